@@ -70,9 +70,7 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
   expect(printed, 'a stack').not.toMatch(/^\s+at .*page-rules/m);
 });
 
-test('a wrong value of a preset and a missing row of a table are listed with their lines', async ({
-  whole,
-}) => {
+test('wrong values and missing rows are listed', async ({ whole }) => {
   const page = 'docs/050-modules.md';
   const rows = whole.read(page).split('\n');
   const value = rows.findIndex((row) => row.startsWith('| [sortAttributes]('));

@@ -23,7 +23,7 @@ for (const [index, version] of versions.entries()) {
   const update = UPDATES[version.name];
 
   for (const page of pagesOf(SITE_DIR, version)) {
-    test(`${page}: tables, lists and commands say what is so`, async () => {
+    test(`${page}: tables, lists and commands are true`, async () => {
       const passed = passedChecks(path.join('factsOfPages', page));
       const wrong = await passed.check(read(), () => wrongFacts(page));
       passed.save();

@@ -47,7 +47,7 @@ for (const version of documentedVersions(SITE_DIR)) {
   });
 }
 
-// What a release leaves, and what its links and words are corrected by.
+// A release corrects links and words by these.
 test('the pages of a version name its own schema, and the version before it', () => {
   const versions = documentedVersions(SITE_DIR);
   for (const [index, version] of versions.entries()) {

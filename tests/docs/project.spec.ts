@@ -1,4 +1,4 @@
-/** What Try it tells to put into a project does there what it did in Try it. */
+/** The files that Try it offers for a project do there what Try it did. */
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { checkInstall } from '../../checks/installs';

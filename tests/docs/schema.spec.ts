@@ -39,7 +39,7 @@ function evaluated(code: string): Record<string, unknown> | undefined {
   }
 }
 
-/** What the tests of a version are about, read once in a process. */
+/** The subject of the tests of a version, read once in a process. */
 const subjects = new Map<string, ReturnType<typeof read>>();
 
 function subjectOf(version: DocumentedVersion) {
@@ -66,7 +66,7 @@ function read(version: DocumentedVersion) {
       pagesOf(SITE_DIR, version).flatMap(
         (file) => readPageChecks(SITE_DIR, file).examples,
       ),
-    /** What the library makes with each of these values of a module. */
+    /** The results of the library with each of these values of a module. */
     textsOf: async (module: string, values: readonly unknown[]) => {
       const made = values.map((value) => make({ [module]: value }));
       return (await Promise.all(made)).map(({ text }) => text);
@@ -105,7 +105,7 @@ for (const version of documentedVersions(SITE_DIR)) {
       for (const block of [options, isFile ? config : undefined]) {
         if (!block || expected.kind === 'error') continue;
         const value = evaluated(block.text);
-        // What cannot be read fails when the example is run.
+        // Options that cannot be read fail when the example is run.
         if (!value) continue;
         const own =
           block.attributes.name === 'package.json' ? value.htmlnano : value;

@@ -11,7 +11,7 @@ import {
   SITE_DIR,
 } from '../../src/htmlnano/versions';
 
-/** What recipes promise to keep though their preset does not, by their program. */
+/** Faults of a preset that programs promise to avoid. */
 const PROMISES: Readonly<Record<string, string>> = {
   // "this function keeps all of them": template files are parts of pages.
   'minify-template.mjs': 'lost text: ',
@@ -23,11 +23,11 @@ interface Told {
   /** Parts of its code. */
   readonly recipe: RegExp;
   readonly fault: RegExp;
-  /** What the page says of it. */
+  /** Words of the page about the fault. */
   readonly words: string;
 }
 
-/** What recipes do to the second page because they are for it, or because of a tool. */
+/** Faults that recipes make on the second page on purpose, or because of a tool. */
 const TOLD: readonly Told[] = [
   {
     recipe: /delete attrs\.style/,

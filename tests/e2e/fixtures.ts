@@ -102,7 +102,7 @@ interface Fixtures {
   readonly noErrors: undefined;
 }
 
-/** What a project chooses. */
+/** Options of a project. */
 export interface SiteOptions {
   /** Folder of the built site. */
   readonly dir: string;
@@ -150,7 +150,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           const text = message.text();
-          // Which one, only the location says.
+          // Only the location says which one.
           const isResource = text.startsWith('Failed to load resource');
           const address = isResource ? ` ${message.location().url}` : '';
           errors.push(`console: ${text}${address}`);

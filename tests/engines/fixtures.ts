@@ -9,7 +9,7 @@ import {
 import type { Engine, Reader } from './reader';
 import { SeleniumReader, startScreen } from './seleniumReader';
 
-/** What a project chooses. */
+/** Options of a project. */
 export interface EngineOptions {
   readonly engine: Engine;
 }
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const reader = await readers.create(host);
     try {
       await use(reader);
-      // What went wrong last is heard of with the answer.
+      // The last errors come with the answer.
       await reader.ask(() => null);
       const failed = host.failed.filter((each) => each !== NO_ICON);
       expect(

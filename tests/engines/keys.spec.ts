@@ -76,7 +76,7 @@ test('a field that an extension adds gets its keys', async ({ reader }) => {
       });
 });
 
-test('the search leaves the keys of a composition to the input method', async ({
+test('the search leaves keys to an input method', async ({
   reader,
   engine,
 }) => {

@@ -7,7 +7,7 @@ export type Engine = 'chromium' | 'firefox' | 'webkit';
 /** Elements by a selector, or also by their label or text. */
 export type Part = string | { readonly css: string; readonly name: string };
 
-/** What a reader sees of an element. */
+/** An element as a reader sees it. */
 interface Seen {
   readonly text: string;
   readonly value: string;
@@ -24,14 +24,14 @@ declare global {
   }
 }
 
-/** What drivers say when a page is left before it answers. */
+/** Drivers say so when a page is left before it answers. */
 const LEFT =
   /context was destroyed|find context|frame (?:got|was) detached|no such frame|DiscardedBrowsingContext|script timeout|NoSuchFrame|ScriptTimeout/i;
 
 const describe = (part: Part): string =>
   typeof part === 'string' ? part : `${part.css} "${part.name}"`;
 
-/** In the page: what a reader sees of the visible elements. */
+/** In the page: the visible elements as a reader sees them. */
 function look(selector: string, name: string | null): Seen[] {
   const nameOf = (element: HTMLElement): string =>
     element.ariaLabel ??
@@ -62,7 +62,7 @@ function look(selector: string, name: string | null): Seen[] {
 export abstract class Reader {
   /** Errors that a test causes, such as a page's own 404. */
   readonly expected: RegExp[] = [];
-  /** What went wrong in the pages so far, each once. */
+  /** Errors of the pages so far, each once. */
   readonly errors = new Set<string>();
 
   constructor(readonly host: Host) {}

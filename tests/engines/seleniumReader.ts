@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, string>> = {
 
 declare global {
   interface Window {
-    /** What went wrong in a page, since the driver listens. */
+    /** Errors of a page, since the driver listens. */
     wentWrong?: string[];
   }
 }
@@ -68,7 +68,7 @@ export async function startScreen() {
 async function openWindow(display: string) {
   const service = new DriverService.Builder('WebKitWebDriver')
     .setLoopback(true)
-    // Without a session bus, GTK would look for one for accessibility.
+    // GTK would look for a session bus for accessibility, and there may be none.
     .setEnvironment({
       ...process.env,
       ...{ DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
@@ -147,7 +147,7 @@ export class SeleniumReader extends Reader {
 
   protected async load(address: string): Promise<void> {
     await expect(async () => {
-      // What the page before asked for would leave no connection to the host.
+      // Requests of the page before would leave no connection to the host.
       this.host.release();
       // Scripts wait until the page listens for their errors.
       this.host.held = /\/assets\/js\//;

@@ -6,9 +6,7 @@ const OPTIONS = '.try-it-options textarea';
 const RESULT = '.try-it [aria-label=Result]';
 const button = (name: string) => ({ css: '.try-it button', name });
 
-test('the browser undoes a switch of Try it, and Escape returns to the example', async ({
-  reader,
-}) => {
+test('the browser undoes a switch of Try it', async ({ reader }) => {
   await reader.open(at('/modules'));
   const figure = 'h3#removeemptyattributes + * ~ .example:has(.live-edit)';
   const [before = ''] = await reader.texts(`${figure} .code-result`);
@@ -32,9 +30,7 @@ test('the browser undoes a switch of Try it, and Escape returns to the example',
   await reader.hasFocus(`${figure} .live-edit`);
 });
 
-test('Try it minifies, and its copied link opens the same', async ({
-  reader,
-}) => {
+test('Try it minifies, and its link opens the same', async ({ reader }) => {
   const html = '<p class="">Tea</p> <!-- no -->';
   await reader.open(at('/usage'));
   await reader.click('article .try-it-open');
@@ -56,9 +52,7 @@ test('Try it minifies, and its copied link opens the same', async ({
   await reader.hasText(RESULT, '<p>Tea</p>');
 });
 
-test('a file that is dropped is opened, and the page stays', async ({
-  reader,
-}) => {
+test('a dropped file is opened', async ({ reader }) => {
   await reader.open(at('/usage'));
   await reader.click('article .try-it-open');
   await reader.focus(HTML);

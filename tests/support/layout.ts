@@ -1,4 +1,4 @@
-/* What tests ask in a page, of all engines. */
+/* Functions that tests call in a page. */
 
 /** Code that "Copy" or "Edit" covers, and buttons that nobody sees. */
 export function faultsOfCopy(): string[] {
@@ -12,7 +12,7 @@ export function faultsOfCopy(): string[] {
       const covers = [...range.getClientRects()].some(
         ({ left, right, top, bottom }) =>
           left < box.right &&
-          // What a block scrolls out of sight is not covered.
+          // Text that a block scrolls out of sight is not covered.
           box.left < Math.min(right, code.getBoundingClientRect().right) &&
           top < box.bottom - 1 &&
           box.top < bottom - 1,

@@ -13,7 +13,7 @@ export function translatePage(manner: Manner): void {
   const LEFT_OUT = 'script, style, noscript, textarea, font, [translate="no"]';
   const written = new WeakMap<Node, string>();
   const createFont = (): HTMLElement => {
-    // By its namespace, as TypeScript warns of an element that is out of use.
+    // TypeScript warns of `createElement` with an element that is out of use.
     const html = document.body.namespaceURI;
     return document.createElementNS(html, 'font') as HTMLElement;
   };

@@ -14,7 +14,7 @@ import {
   SITE_DIR,
 } from '../../src/htmlnano/versions';
 
-test('messages name entries that are there', () => {
+test('messages name entries that INTERNALS.md has', () => {
   const entries = readMarkdown(path.join(SITE_DIR, 'INTERNALS.md'))
     .split('\n')
     .filter((line) => line.startsWith('#'))
@@ -38,7 +38,7 @@ test('messages name entries that are there', () => {
   ).toEqual([]);
 });
 
-test('parse5 hands out its tokenizer', () => {
+test('parse5 exports its tokenizer', () => {
   const { text, code } = readPage('<p>a<script>b</script>');
   expect(text + code.script, 'INTERNALS.md: Files of htmlnano').toBe(' ab\n');
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { Globby } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
 
-test('plugins know no library: no code of theirs has the name of one', () => {
+test('no plugin has the name of a library in its code', () => {
   const files = Globby.sync('src/plugins/**/*.{ts,tsx,css}');
   expect(files.length).toBeGreaterThan(100);
   const named = files.filter((file) =>

@@ -64,10 +64,7 @@ test.beforeEach(({ expectedErrors }) => {
   expectedErrors.push(/status of 404/, /ChunkLoadError/, /Refused to execute/);
 });
 
-test('a link of the search page leads on without a load, with a progress bar', async ({
-  page,
-  site,
-}) => {
+test('a link of the app shows its progress', async ({ page, site }) => {
   await openSearchPage(site);
   const gate = new Gate();
   await onScript(page, PRESETS, gate.hold);
@@ -83,10 +80,7 @@ test('a link of the search page leads on without a load, with a progress bar', a
   expect(count.loads).toBe(0);
 });
 
-test('the app loads a page as a document, once, if its chunk is gone', async ({
-  page,
-  site,
-}) => {
+test('a page whose chunk is gone is loaded once', async ({ page, site }) => {
   // Docusaurus does not catch what fails ahead of the click.
   site.expectErrors(/Loading chunk/);
   await openSearchPage(site);
@@ -100,10 +94,7 @@ test('the app loads a page as a document, once, if its chunk is gone', async ({
   expect(count.loads).toBe(1);
 });
 
-test('the search page is loaded again once if its chunk is gone, and then shows the error with Retry', async ({
-  page,
-  site,
-}) => {
+test('the search page without its chunk has Retry', async ({ page, site }) => {
   // React hydrates the error in place of the page.
   site.expectErrors(/hydrat|#418/i);
   await onScript(page, SEARCH, gone);
@@ -123,10 +114,7 @@ test('the search page is loaded again once if its chunk is gone, and then shows 
   await expect(site.heading).toHaveText('Search');
 });
 
-test('the search page says that its app is gone, and works after Retry', async ({
-  page,
-  site,
-}) => {
+test('the search page without its app has Retry', async ({ page, site }) => {
   await page.route(APP, gone);
   await page.goto('/search');
   const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
@@ -136,10 +124,7 @@ test('the search page says that its app is gone, and works after Retry', async (
   await site.hydrated();
 });
 
-test('a page that crashes shows an error, and Try again clears it', async ({
-  page,
-  site,
-}) => {
+test('a page that crashes can be tried again', async ({ page, site }) => {
   site.expectErrors(/Planted/);
   await onScript(page, PRESETS, async (route) => {
     const response = await route.fetch();

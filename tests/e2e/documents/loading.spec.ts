@@ -48,7 +48,7 @@ test('a press before the scripts come is repeated', async ({ page, tryIt }) => {
   await expect(tryIt.html).toBeVisible();
 });
 
-test('the search opens before the scripts come, and takes what is typed', async ({
+test('the search opens before the scripts come', async ({
   page,
   site,
   search,
@@ -68,7 +68,7 @@ test('the search opens before the scripts come, and takes what is typed', async 
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
 });
 
-test('the page of a link is fetched while a mouse rests on it, but not with data saving on', async ({
+test('a page is fetched while a mouse is on its link', async ({
   page,
   site,
   context,
@@ -94,7 +94,7 @@ test('the page of a link is fetched while a mouse rests on it, but not with data
 
 const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 
-/** What a host may answer for the site's scripts. */
+/** Answers that a host may give for the site's scripts. */
 const BAD_ANSWERS = {
   'are gone': gone,
   'come as pages': { contentType: 'text/html', body: '<!doctype html>' },
@@ -122,10 +122,7 @@ for (const [what, answer] of Object.entries(BAD_ANSWERS)) {
   });
 }
 
-test('Retry fetches a damaged script anew that the browser has cached', async ({
-  page,
-  site,
-}) => {
+test('Retry fetches a damaged script anew', async ({ page, site }) => {
   site.expectErrors(/another host: http:\/\/localhost:/);
   const host = await new Host(BUILD).start();
   host.spoil(MAIN, (_request, response) =>
@@ -146,10 +143,7 @@ test('Retry fetches a damaged script anew that the browser has cached', async ({
   await host.stop();
 });
 
-test('a control whose code is gone says so, and works after Retry', async ({
-  page,
-  site,
-}) => {
+test('a control without its code has Retry', async ({ page, site }) => {
   site.expectErrors(/404/, /console: /);
   await site.open(at('/modules'));
   await page.route(/\/assets\//, (route) => route.fulfill(gone));
@@ -168,12 +162,9 @@ test('a control whose code is gone says so, and works after Retry', async ({
   await expect(alert).toHaveCount(0);
 });
 
-test('a site at another base URL than it was built for suggests that one', async ({
-  page,
-  site,
-}) => {
+test('a site at another base URL suggests that one', async ({ page, site }) => {
   site.expectErrors(/404/, /console: /);
-  // As a host that serves the folder below /docs/.
+  // The host serves the folder below /docs/.
   await page.route(/\/docs\/usage$/, async (route) => {
     const response = await route.fetch({
       url: new URL(at('/usage'), route.request().url()).href,
@@ -187,10 +178,7 @@ test('a site at another base URL than it was built for suggests that one', async
   );
 });
 
-test('a page gets its plain address where a host serves it as a file', async ({
-  page,
-  site,
-}) => {
+test('the address of a file becomes the plain one', async ({ page, site }) => {
   for (const [file, plain] of [
     ['/config.html', '/config'],
     ['/next/index.html', '/next'],

@@ -25,11 +25,7 @@ self.addEventListener('fetch', (event) => event.respondWith((async () => {
   return response;
 })()));`;
 
-test('a browser loses the service worker of an earlier release, and its cache, with the next visit', async ({
-  page,
-  site,
-  host,
-}) => {
+test('the worker of an earlier release goes', async ({ page, site, host }) => {
   const worker = /\/sw\.js$/;
   host.spoil(worker, (_request, response) => {
     response

@@ -19,7 +19,7 @@ test('an address with a section leads to it @phone', async ({
   expect(distance).toBeLessThan(24);
 });
 
-test('keys lead where they should on a slow machine, which lays out late', async ({
+test('keys lead to the right place on a slow machine', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('a reload and Back lead to the same place', async ({ page, site }) => {
   await page.goBack();
   await expect(site.heading).toHaveText('Modules');
   await expect.poll(() => topOf(section)).toBeCloseTo(left, -1);
-  // What came into view is laid out now.
+  // Everything in view is laid out now.
   await site.ready();
   const place = await topOf(section);
   const isThere = async (): Promise<boolean> =>

@@ -71,7 +71,7 @@ const NEWER = [
   'Document.prerendering',
 ];
 
-test('a browser without newer interfaces searches and minifies', async ({
+test('an older browser searches and minifies', async ({
   page,
   site,
   search,

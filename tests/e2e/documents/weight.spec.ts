@@ -13,7 +13,7 @@ const isRead = ({ name }: { readonly name: string }): boolean =>
   [NEXT.name, LATEST].includes(name);
 
 test('pages are not much heavier than recorded', async ({ browser }) => {
-  // Until the end of idle time, on each page.
+  // It waits for idle time on each page.
   test.slow();
   const server = await serveBuild(BUILD);
   const found: string[] = [];

@@ -18,9 +18,7 @@ test.beforeEach(async ({ site, tryIt }) => {
   await tryIt.openOn(site, NEXT.base);
 });
 
-test('an error in a style is explained with its line and module, and one press switches that off', async ({
-  tryIt,
-}) => {
+test('an error in a style names line and module', async ({ tryIt }) => {
   await tryIt.html.fill(BROKEN);
   await expect(tryIt.window).toContainText(
     'Line 8 of your HTML: this is not valid CSS. A colon is missing, or it is a placeholder of a template.',
@@ -31,13 +29,11 @@ test('an error in a style is explained with its line and module, and one press s
   await tryIt.button('Switch minifyCss off').click();
   await expect(tryIt.options).toHaveValue('{ minifyCss: false }');
   await expect(tryIt.result).toContainText('margin 1px');
-  // What was pressed is gone, and the focus is not.
+  // The button is gone, and the focus is not.
   await expect(tryIt.window.locator(':focus')).toHaveCount(1);
 });
 
-test('"Go to line" scrolls to a line far down in a long page', async ({
-  tryIt,
-}) => {
+test('"Go to line" scrolls to a line far down', async ({ tryIt }) => {
   await tryIt.html.fill(
     `${'<p>Some text that goes on for a while</p>\n'.repeat(1000)}<style>{</style>\n`,
   );
@@ -49,9 +45,7 @@ test('"Go to line" scrolls to a line far down in a long page', async ({
   ).toBeGreaterThan(1000);
 });
 
-test('a value that a module does not take is replaced by one that it takes', async ({
-  tryIt,
-}) => {
+test('a wrong value can be replaced by a right one', async ({ tryIt }) => {
   await tryIt.html.fill('<p style="color: red">a</p>');
   await tryIt.options.fill("{ minifyCss: { preset: 'best' } }");
   await expect(tryIt.window).toContainText(
@@ -62,9 +56,7 @@ test('a value that a module does not take is replaced by one that it takes', asy
   await expect(tryIt.options).not.toHaveValue(/best/);
 });
 
-test('mistakes in the options are listed, and the last result stays', async ({
-  tryIt,
-}) => {
+test('mistakes in the options are listed', async ({ tryIt }) => {
   await tryIt.options.fill("{\n  minifyCSS: false,\n  preset: 'max' }");
   await expect(tryIt.findings).toHaveText([
     'Line 2: In every version there is no minifyCSS. Did you mean minifyCss?',

@@ -11,7 +11,7 @@ const test = base.extend<{ readonly host: Host }>({
   baseURL: ({ host }, use) => use(host.origin),
 });
 
-/** By what a reader would call it. */
+/** Files of Try it, by the names that a reader would give them. */
 const FILES = {
   'the window': /\/try-it\.\w+\.js$/,
   'its worker': /\/try-it-worker\.\w+\.js$/,
@@ -39,7 +39,7 @@ for (const [what, file] of Object.entries(FILES)) {
   });
 }
 
-test('a worker that does not answer is stopped, and what is typed then is read', async ({
+test('a worker that does not answer is stopped', async ({
   site,
   tryIt,
   host,
@@ -58,7 +58,7 @@ test('a worker that does not answer is stopped, and what is typed then is read',
   await expect(tryIt.result).toHaveText('<p>Tea</p>');
 });
 
-test('a slow network is not taken for a page that takes long to read', async ({
+test('a slow network is not taken for a slow page', async ({
   site,
   tryIt,
   host,
@@ -72,7 +72,7 @@ test('a slow network is not taken for a page that takes long to read', async ({
   await expect(tryIt.result).toContainText('<!doctype html>');
 });
 
-test('what is typed while htmlnano is being loaded is what it minifies', async ({
+test('text that is typed during loading is minified', async ({
   site,
   tryIt,
   host,

@@ -10,7 +10,7 @@ const FAULTS = `<style>.is-open { color: green }</style>
 <script>let b = 2;</script>
 `;
 
-/** Of each row that is not folded: whether something was lost, and the saved bytes. */
+/** Reads rows: whether the module lost something, and how many bytes it saved. */
 const readRows = (rows: Element[]) =>
   rows.map((row) => {
     const [, count = '0', way] =
@@ -23,10 +23,7 @@ const readRows = (rows: Element[]) =>
     };
   });
 
-test('modules that lost something come first, and four losses are gone after four presses', async ({
-  site,
-  tryIt,
-}) => {
+test('losses come first, and a press ends each', async ({ site, tryIt }) => {
   await tryIt.openOn(site, NEXT.base);
   await tryIt.html.fill(FAULTS);
   await tryIt.preset.selectOption('max');
@@ -63,11 +60,7 @@ test('modules that lost something come first, and four losses are gone after fou
     await expect(tryIt.result).toContainText(part);
 });
 
-test('a switch writes the options, and its row stays', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('a switch writes the options', async ({ page, site, tryIt }) => {
   await tryIt.openOn(site);
   await tryIt.options.fill('{\n  minifyCss: false, // as before\n}');
   await expect(tryIt.row('minifyCss')).toBeHidden();
@@ -90,10 +83,7 @@ test('a switch writes the options, and its row stays', async ({
   await expect(other).toHaveURL(at('/modules#collapsewhitespace'));
 });
 
-test('a text that is looked for marks the row of the module that removed it', async ({
-  site,
-  tryIt,
-}) => {
+test('a lost text marks the row of its module', async ({ site, tryIt }) => {
   await tryIt.open(site, '<p>Tea <!-- Tea --></p>');
   await tryIt.options.fill("{ removeComments: 'all' }");
   const find = async (piece: string, says: string): Promise<void> => {
@@ -111,7 +101,7 @@ test('a text that is looked for marks the row of the module that removed it', as
   await expect(marked).toContainText('Without any module');
 });
 
-test('the changes, the other versions and the files for a project are shown', async ({
+test('changes, versions and project files are shown', async ({
   page,
   site,
   tryIt,
@@ -150,11 +140,7 @@ test('the changes, the other versions and the files for a project are shown', as
     });
 });
 
-test('a screen reader hears a result once, after a second of silence', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('a screen reader hears a result once', async ({ page, site, tryIt }) => {
   const { clock } = page;
   await tryIt.open(site, '<p>a</p>');
   await clock.install();

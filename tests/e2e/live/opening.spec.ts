@@ -11,11 +11,7 @@ const hashOf = (state: unknown): string => {
 
 const OWN = '<p>my own page</p>';
 
-test('the navbar and Usage open Try it, and closing it returns the focus', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('the navbar and Usage open Try it', async ({ page, site, tryIt }) => {
   await site.open(at(`${NEXT.base}/config`));
   const link = site.navbar.getByRole('link', { name: 'Try it' });
   await link.press('Enter');
@@ -49,7 +45,7 @@ test('on a phone the menu opens Try it @phone', async ({
   await expect(tryIt.window).toBeHidden();
 });
 
-test('an example opens with its HTML, options, preset and version', async ({
+test('an example opens in Try it as it is shown', async ({
   page,
   site,
   tryIt,
@@ -72,7 +68,7 @@ test('an example opens with its HTML, options, preset and version', async ({
   }
 });
 
-test('a link shows what it holds, and runs nothing before Run is pressed', async ({
+test('a link runs nothing before Run is pressed', async ({
   page,
   site,
   tryIt,
@@ -105,11 +101,7 @@ test('a link shows what it holds, and runs nothing before Run is pressed', async
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('a damaged link says so, and shows the page of the reader', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('a damaged link says so', async ({ page, site, tryIt }) => {
   // Docusaurus logs hashes that cannot be decoded.
   site.expectErrors(/Malformed|URI/);
   await tryIt.open(site, OWN);
@@ -126,11 +118,7 @@ test('a damaged link says so, and shows the page of the reader', async ({
   }
 });
 
-test('what was typed is there after a reload, after Back, and in the next window', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('Try it keeps what was typed', async ({ page, site, tryIt }) => {
   const options = '{ removeEmptyAttributes: true }';
   const isThere = async () => {
     await expect(tryIt.html).toHaveValue(OWN);
@@ -158,7 +146,7 @@ test('what was typed is there after a reload, after Back, and in the next window
   await expect(tryIt.html).toHaveValue(/Bread of the week/);
 });
 
-test('"Your page" returns to the page that was there before an example or a link', async ({
+test('"Your page" returns after an example or link', async ({
   page,
   site,
   tryIt,
@@ -182,7 +170,7 @@ test('"Your page" returns to the page that was there before an example or a link
   await expect(tryIt.html).toHaveValue('<p>linked</p>!');
 });
 
-test('a file is opened, unless it is too large, and nothing of it is sent', async ({
+test('a file is opened, and nothing of it is sent', async ({
   page,
   site,
   tryIt,

@@ -5,7 +5,7 @@ import { NEXT } from '../specification';
 const WITH_LOSSES =
   '<p>a <my-b>b</my-b></p><i class="icon"></i><p style="{{ a }}">c</p>';
 
-test('HTML and result are in the first screen, with few controls', async ({
+test('HTML and result are in the first screen', async ({
   page,
   site,
   tryIt,
@@ -26,7 +26,7 @@ test('HTML and result are in the first screen, with few controls', async ({
   }
 });
 
-test('nothing moves sideways from 320 pixels on, and letters may be large', async ({
+test('nothing moves sideways from 320 pixels on', async ({
   page,
   site,
   tryIt,
@@ -44,7 +44,7 @@ test('nothing moves sideways from 320 pixels on, and letters may be large', asyn
     for (const width of [320, 640, 1000, 1920]) {
       await page.setViewportSize({ width, height: 256 });
       await expect.poll(overflow, String(width)).toBe(0);
-      // As at 400 % zoom, everything is reached by scrolling.
+      // Everything is reached by scrolling, as with a zoom of 400 %.
       await tryIt.list.scrollIntoViewIfNeeded();
       await expect(tryIt.list).toBeInViewport();
     }
@@ -77,7 +77,7 @@ test('Try it is accessible with losses, folds and errors @phone', async ({
   await expectAccessible(page, '.try-it');
 });
 
-test('the keyboard alone is enough, and shows where it is', async ({
+test('the keyboard alone is enough for Try it', async ({
   page,
   site,
   tryIt,
@@ -117,7 +117,7 @@ test.describe('with a coarse pointer', () => {
   });
 
   // Below that, iOS zooms into the page.
-  test('all fields have letters of 16 pixels, the same as the colored ones below', async ({
+  test('all fields have letters of 16 pixels', async ({
     page,
     site,
     tryIt,

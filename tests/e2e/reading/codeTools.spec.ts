@@ -24,10 +24,7 @@ const unchangedParts = () =>
     });
   });
 
-test('changes are shown in all examples of a page until they are hidden', async ({
-  page,
-  site,
-}) => {
+test('all examples show changes, or hide them', async ({ page, site }) => {
   // Folds hide others.
   const went = page.locator('.example del:visible').first();
   const came = page.locator('.example ins:visible').first();
@@ -51,11 +48,7 @@ test('changes are shown in all examples of a page until they are hidden', async 
   for (const [source, result] of parts) expect(result).toBe(source);
 });
 
-test('"Edit" of a result takes the source that is further up', async ({
-  page,
-  site,
-  tryIt,
-}) => {
+test('"Edit" of a result takes its source', async ({ page, site, tryIt }) => {
   await site.open(at('/next/modules'));
   // A fold hides it.
   await page.locator('.markdown details').evaluateAll((folds) => {
@@ -73,10 +66,7 @@ test('"Edit" of a result takes the source that is further up', async ({
   await expect(tryIt.html).toHaveValue(html ?? '');
 });
 
-test('without a clipboard, as over plain http, every button says that nothing was copied', async ({
-  page,
-  tryIt,
-}) => {
+test('without a clipboard, buttons say so', async ({ page, tryIt }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     Reflect.deleteProperty(window, 'ClipboardItem');
@@ -91,10 +81,7 @@ test('without a clipboard, as over plain http, every button says that nothing wa
   await expect(tryIt.button('Not copied')).toBeVisible();
 });
 
-test('a selected figure, heading or table is copied without its buttons', async ({
-  page,
-  site,
-}) => {
+test('selected text is copied without buttons', async ({ page, site }) => {
   await site.open(at('/next/usage'));
   const copySelected = async (part: Locator): Promise<string> => {
     await part.evaluate((element) =>

@@ -110,12 +110,7 @@ test('no search term is sent', async ({ page, site, counted }) => {
   await expectViews(counted, '/search', '/usage', '/search');
 });
 
-test('a view is not counted where the browser sends Do Not Track', async ({
-  page,
-  site,
-  context,
-  counted,
-}) => {
+test('Do Not Track is respected', async ({ page, site, context, counted }) => {
   // `tests/unit/visit-counter/visitCounter.spec.ts` has the other signals.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
@@ -127,7 +122,7 @@ test('a view is not counted where the browser sends Do Not Track', async ({
   await expectViews(counted, '/presets');
 });
 
-test('a prerendered page is counted when it is seen', async ({
+test('a prerendered page counts when it is seen', async ({
   page,
   site,
   counted,

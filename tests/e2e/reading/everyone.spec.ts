@@ -91,10 +91,7 @@ for (const route of ['/usage', '/search'])
     expect(back.reverse()).toEqual(stops);
   });
 
-test('the Tab key reaches the contents of Modules before the text', async ({
-  page,
-  site,
-}) => {
+test('the Tab key reaches the contents first', async ({ page, site }) => {
   await site.open(routeOf(NEXT, { slug: '/modules' }));
   let stops = 0;
   while ((await site.contents.locator(':focus').count()) === 0) {

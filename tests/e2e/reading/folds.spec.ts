@@ -35,10 +35,7 @@ test('a fold is one line, which opens by hand', async ({ page, site }) => {
   await expect(pointIn(page)).toBeHidden();
 });
 
-test('a link leads into a fold, on load and within the page', async ({
-  page,
-  site,
-}) => {
+test('a link opens the fold that it leads into', async ({ page, site }) => {
   await addAnchor(page);
   const folded = page.locator('#folded');
   await site.open(`${MODULES}#folded`);
@@ -57,7 +54,7 @@ test('a link leads into a fold, on load and within the page', async ({
   await expect(folded).toBeInViewport();
 });
 
-test('a search hit opens the fold that has its text', async ({
+test('a search hit opens the fold of its text', async ({
   page,
   site,
   search,
@@ -93,10 +90,7 @@ test('the browser opens a fold in which it finds a text', async ({ page }) => {
   await expect(pointIn(page)).toBeInViewport();
 });
 
-test('a link to a section that was removed leads to the one that took over', async ({
-  page,
-  site,
-}) => {
+test('a removed section leads to its successor', async ({ page, site }) => {
   const presets = at(`${NEXT.base}/presets`);
   await site.open(`${presets}#presets-from-version-to-version`);
   await expect(

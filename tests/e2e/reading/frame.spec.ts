@@ -2,10 +2,7 @@ import { expectAccessible } from '../axe';
 import { at, expect, LATEST, Site, test } from '../fixtures';
 import { VERSIONS } from '../specification';
 
-test('a sidebar that was hidden stays so on all pages, until a key or a click brings it back', async ({
-  page,
-  site,
-}) => {
+test('a hidden sidebar stays hidden on all pages', async ({ page, site }) => {
   const collapse = page.getByRole('button', { name: 'Collapse sidebar' });
   const expand = page.getByRole('button', { name: 'Expand sidebar' });
   await page.setViewportSize({ width: 997, height: 800 });
@@ -57,10 +54,7 @@ test('on a narrow screen the sidebar is a drawer', async ({ page, site }) => {
   await expectAccessible(page);
 });
 
-test('the first example leads to Try it of its version', async ({
-  page,
-  site,
-}) => {
+test('the first example leads to Try it', async ({ page, site }) => {
   for (const { base: start } of VERSIONS) {
     await site.open(start || at('/'));
     const example = page.locator('.example').first();
@@ -71,7 +65,7 @@ test('the first example leads to Try it of its version', async ({
   }
 });
 
-test('all tabs are light until the color mode is switched in one', async ({
+test('the color mode is switched in all tabs', async ({
   page,
   site,
   context,
@@ -108,10 +102,7 @@ async function isMode(site: Site, mode: 'light' | 'dark'): Promise<void> {
   );
 }
 
-test('the search page has the version that was chosen, and forgets one that is gone', async ({
-  page,
-  site,
-}) => {
+test('the search page has the chosen version', async ({ page, site }) => {
   /** Docusaurus appends a hash of the site's address to its keys. */
   const keys = (): Promise<string[]> =>
     page.evaluate(() =>

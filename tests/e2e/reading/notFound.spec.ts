@@ -7,7 +7,7 @@ const test = base.extend<{ readonly main: Locator }>({
   main: ({ page }, use) => use(page.getByRole('main')),
 });
 
-test('an unknown address leads to the search, and to the latest pages', async ({
+test('an unknown address lists the pages', async ({
   page,
   site,
   search,
@@ -32,7 +32,7 @@ test('an unknown address leads to the search, and to the latest pages', async ({
   await search.find('usage');
 });
 
-test('an address with a version in front leads to the page', async ({
+test('an address with the latest version leads to the page', async ({
   request,
 }) => {
   const address = at(`/${LATEST}/config?q=a`);

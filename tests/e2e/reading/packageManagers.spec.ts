@@ -14,10 +14,7 @@ async function showsOnly(page: Page, command: RegExp): Promise<void> {
   await expect(shown(page)).toHaveCount(await blocks(page).count());
 }
 
-test('a package manager that is chosen before the scripts are there is shown then', async ({
-  page,
-  site,
-}) => {
+test('a choice before the scripts come is kept', async ({ page, site }) => {
   const gate = new Gate();
   await page.route(/\/main\.\w+\.js$/, gate.hold);
   await page.goto(at('/usage'), { waitUntil: 'commit' });

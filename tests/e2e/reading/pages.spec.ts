@@ -242,10 +242,7 @@ test('the links below a page lead along the pages', async ({ page, site }) => {
   }
 });
 
-test('a banner says what the page is about, and what npm installs', async ({
-  page,
-  site,
-}) => {
+test('a banner says what npm installs', async ({ page, site }) => {
   const { number } = libraryOf(SITE_DIR, NEXT);
   test.skip(number === LATEST, 'npm installs what the latest pages are about.');
   const about = `For ${LATEST}.`;
@@ -261,10 +258,7 @@ test('a banner says what the page is about, and what npm installs', async ({
   await expect(page).toHaveURL(at('/usage'));
 });
 
-test('the contents list the headings of levels 2 and 3, and break no word', async ({
-  page,
-  site,
-}) => {
+test('the contents list the headings', async ({ page, site }) => {
   await site.open(at('/modules'));
   const { contents } = site;
   await contents.getByRole('link', { name: 'collapseWhitespace' }).click();

@@ -6,7 +6,7 @@ const pathOf = (base: string): RegExp =>
     `^${at(base || '/').replace(/\/$/, '')}(?:/(?:config|contribute|modules|presets|usage))?/?(?:#.*)?$`,
   );
 
-test('the search finds sections of the version of the page', async ({
+test('the search is about the version of the page', async ({
   page,
   site,
   search,

@@ -27,10 +27,7 @@ const FAULTS: Readonly<Record<string, Answer>> = {
     }),
 };
 
-test('a search that failed says why, and can be retried', async ({
-  page,
-  search,
-}) => {
+test('a failed search can be retried', async ({ page, search }) => {
   // The index is fetched when the dialog opens.
   let answer = FAULTS['cannot be reached'];
   await page.route(INDEX_CHUNK, (route) => answer?.(route) ?? route.continue());
@@ -68,10 +65,7 @@ test('a search that failed says why, and can be retried', async ({
   await expect(search.input).toBeFocused();
 });
 
-test('the dialog says after 300 milliseconds that it is loading', async ({
-  page,
-  search,
-}) => {
+test('the dialog says that it is loading', async ({ page, search }) => {
   const gate = new Gate();
   await page.route(INDEX_CHUNK, gate.hold);
   await search.openTimeless(at('/contribute'));
@@ -90,11 +84,7 @@ test('the dialog says after 300 milliseconds that it is loading', async ({
   await expect(search.spinner).toBeHidden();
 });
 
-test('the search opens its page where the dialog cannot be loaded', async ({
-  page,
-  site,
-  search,
-}) => {
+test('a missing dialog leads to the page', async ({ page, site, search }) => {
   site.expectErrors(/net::ERR_FAILED/, /assets\/js/);
   await site.open(at('/config', OLDEST));
   await page.route('**/assets/js/*.js', (route) =>
@@ -115,7 +105,7 @@ test('the search opens its page where the dialog cannot be loaded', async ({
   );
 });
 
-test('without a connection the page stays, and the search can be retried', async ({
+test('the search can be retried after it was offline', async ({
   page,
   context,
   site,

@@ -1,10 +1,7 @@
 import { at, expect, Gate, LATEST, NOTHING, settled, test } from '../fixtures';
 import { INDEX_CHUNK } from './fixtures';
 
-test('arrow keys go around the results, and a screen reader follows them', async ({
-  page,
-  search,
-}) => {
+test('arrow keys go around the results', async ({ page, search }) => {
   await search.openComplete(at('/contribute'));
   // Without a query, Enter has no effect.
   await page.keyboard.press('Enter');
@@ -36,11 +33,7 @@ test('arrow keys go around the results, and a screen reader follows them', async
   await isActive(0);
 });
 
-test('Enter waits for results, unless the reader types on', async ({
-  page,
-  site,
-  search,
-}) => {
+test('Enter waits for results', async ({ page, site, search }) => {
   const gates = [new Gate(), new Gate()];
   const hold = async (index: number): Promise<void> => {
     await page.unrouteAll();
@@ -70,7 +63,7 @@ test('Enter waits for results, unless the reader types on', async ({
   await expect(search.dialog).toHaveCount(0);
 });
 
-test('Enter works before the dialog is loaded, and opens the search page after an error', async ({
+test('Enter works before the dialog is loaded', async ({
   page,
   site,
   search,

@@ -65,7 +65,7 @@ for (const [kind, query, address, line] of FAR) {
   });
 }
 
-test('another result of the same section leads to its line', async ({
+test('a second result of a section leads to its line', async ({
   page,
   site,
   search,
@@ -84,10 +84,7 @@ test('another result of the same section leads to its line', async ({
   }
 });
 
-test('after a result the keyboard goes on in its section, and letters do not open the search', async ({
-  page,
-  search,
-}) => {
+test('after a result the keyboard goes on there', async ({ page, search }) => {
   const heading = page.locator('#minifysvg');
   for (const start of [of('/modules'), HOME]) {
     await test.step(`from ${start}`, async () => {

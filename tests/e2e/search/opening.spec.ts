@@ -54,11 +54,7 @@ test('the search opens and closes', async ({ page, site, search }) => {
   });
 });
 
-test('the index is fetched once, when the pointer is on the button', async ({
-  page,
-  site,
-  search,
-}) => {
+test('the button fetches the index once', async ({ page, site, search }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const indexes = () => asked.filter((url) => INDEX_CHUNK.test(url));
@@ -71,11 +67,7 @@ test('the index is fetched once, when the pointer is on the button', async ({
   expect(indexes()).toHaveLength(1);
 });
 
-test('the slash can be switched off in the dialog, for all pages', async ({
-  page,
-  site,
-  search,
-}) => {
+test('the slash key can be switched off', async ({ page, site, search }) => {
   await site.open(at('/usage'));
   await page.keyboard.press('/');
   await expect(search.input).toBeFocused();
@@ -140,11 +132,7 @@ const focusedName = (page: Page): Promise<string> =>
           '');
   });
 
-test('the page behind the search stays where it is', async ({
-  page,
-  site,
-  search,
-}) => {
+test('the page behind the search stays put', async ({ page, site, search }) => {
   await site.open(at('/usage'));
   await page.evaluate(() => window.scrollTo(0, 1234));
   const place = await site.heading.boundingBox();
@@ -160,10 +148,7 @@ test('the page behind the search stays where it is', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(1234);
 });
 
-test('a query that is typed, pasted or selected on the page is cut after 64 characters', async ({
-  page,
-  search,
-}) => {
+test('a query has at most 64 characters', async ({ page, search }) => {
   const long = 'html '.repeat(20);
   await search.open(at('/contribute'));
   await expectPlainField(search.input);

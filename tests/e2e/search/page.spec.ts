@@ -26,10 +26,7 @@ const parts = (page: Page) => ({
 const historyLength = (page: Page): Promise<number> =>
   page.evaluate(() => window.history.length);
 
-test('the address of the search page has the query and the version', async ({
-  page,
-  site,
-}) => {
+test('the address has query and version', async ({ page, site }) => {
   const { input, version, results, status } = parts(page);
   await site.open(at('/search'));
   const length = await historyLength(page);
@@ -64,10 +61,7 @@ test('the address of the search page has the query and the version', async ({
   await expect(results).not.toHaveCount(0);
 });
 
-test('the results have pages, which Back and the address lead to', async ({
-  page,
-  site,
-}) => {
+test('the results have pages', async ({ page, site }) => {
   const { input, results, status } = parts(page);
   const count = await countHits('options', 'current');
   const pages = Math.ceil(count / 20);
@@ -101,10 +95,7 @@ test('the results have pages, which Back and the address lead to', async ({
   await expect(next).toHaveCount(0);
 });
 
-test('a reader who comes back to the results finds the place', async ({
-  page,
-  site,
-}) => {
+test('Back leads to the place in the results', async ({ page, site }) => {
   await site.open(at('/search?q=options'));
   const { results, status } = parts(page);
   const count = String(await countHits('options'));

@@ -121,9 +121,7 @@ test('every screen is accessible @phone', async ({ page, site, search }) => {
   await isFine('recent and favorite');
 });
 
-test('the results of a page are one group, of at most five', async ({
-  search,
-}) => {
+test('a page has one group of five results at most', async ({ search }) => {
   await search.openComplete(at('/contribute'));
   await search.find('css');
   const titles = await search.dialog
@@ -153,7 +151,7 @@ test('the results of a page are one group, of at most five', async ({
     'npm install --save-dev webpack@5 webpack-cli@6',
   );
 
-  // Without more results there is no link to all of them.
+  // There is no link to all results where the dialog shows all.
   await search.find('cosmiconfig');
   await expect(search.rows).toHaveCount(await countHits('cosmiconfig'));
   await expect(search.seeAll).toHaveCount(0);

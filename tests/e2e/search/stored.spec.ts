@@ -27,7 +27,7 @@ async function choose(search: SearchModal, name: string): Promise<void> {
 const urlsIn = async (page: Page, list: keyof typeof LISTS) =>
   (await storedIn(page, list)).map(({ url }) => url);
 
-test('a chosen result is a recent search, and a saved one a favorite, until they are removed', async ({
+test('results become recent searches and favorites', async ({
   page,
   site,
   search,
@@ -39,8 +39,7 @@ test('a chosen result is a recent search, and a saved one a favorite, until they
     await search.open();
   }
   await expect(search.list('Recent')).toHaveText([/^minifyJson/, /^minifySvg/]);
-  // Without highlights. The keys are DocSearch's, so that readers
-  // keep their lists.
+  // The keys are DocSearch's, so that readers keep their lists.
   const [newest] = await storedIn(page, 'recent');
   expect(newest).toEqual({
     objectID: newest?.objectID,
@@ -98,7 +97,7 @@ test('a chosen result is a recent search, and a saved one a favorite, until they
   expect(await urlsIn(page, 'recent')).toEqual([]);
 });
 
-test('the lists keep seven recent searches and ten favorites, none of them twice', async ({
+test('the lists have limits and nothing twice', async ({
   page,
   site,
   search,

@@ -3,11 +3,7 @@ import { LISTS, storedIn } from './fixtures';
 
 test.use({ launchOptions: windowed });
 
-test('a result opens in another tab with a modifier key or the middle button', async ({
-  page,
-  context,
-  search,
-}) => {
+test('a modifier key opens another tab', async ({ page, context, search }) => {
   await search.openComplete(at('/contribute'));
   // Only the address of the other tab matters.
   await context.route('**/modules', (route) => route.fulfill({ body: '' }));

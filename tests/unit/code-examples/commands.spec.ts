@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { commandsOf } from '../../../src/plugins/code-examples/commands';
 
-test('what is installed is written for each package manager', () => {
+test('a command that installs packages is written for each package manager', () => {
   expect(
     commandsOf('npm install --save-dev posthtml@0.16\nnpm install svgo@4'),
   ).toEqual({

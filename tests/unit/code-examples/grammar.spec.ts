@@ -11,7 +11,7 @@ for (const [language, meta, mistake] of [
   ['js', 'options preset', 'attributes are written name=value'],
   ['bash', 'illustration reason=""', 'needs the attribute "reason"'],
 ] as const) {
-  test(`"${language} ${meta}" is told to be wrong: ${mistake}`, () => {
+  test(`the block "${language} ${meta}" has a message: ${mistake}`, () => {
     const info = parseInfo(language, meta);
     expect('mistake' in info ? info.mistake : '').toContain(mistake);
   });

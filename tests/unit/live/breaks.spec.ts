@@ -58,7 +58,7 @@ const PAGES: Readonly<Record<string, BrokenPage>> = {
 };
 
 /**
- * What Try it does not see, with the beginnings of the rows about it. Try it names these
+ * Kinds of harm that Try it does not see, with the beginnings of their rows. Try it names these
  * kinds, so change its line as well.
  */
 const NOT_SEEN: Readonly<Record<string, readonly string[]>> = {
@@ -155,14 +155,14 @@ function pageFor(symptom: string): BrokenPage | undefined {
   };
 }
 
-/** Without the first run of `runInNode`: each step loads one module only. */
+/** The library without the first run of `runInNode`: each step loads one module. */
 const warm = {
   ...library,
   process: (...input: Parameters<typeof library.process>) =>
     input[0] === '' ? Promise.resolve({ html: '' }) : library.process(...input),
 };
 
-/** What the modules that a row names do to its page. */
+/** Whether the modules that a row names change its page, and whether Try it sees it. */
 async function effectOf(
   row: Row,
   { source, preset, options = {} }: BrokenPage,

@@ -41,7 +41,7 @@ test('a run that takes too long is ended, and the next one has another worker', 
   expect(ended).toEqual([true, false]);
 });
 
-test('a script that does not load is told, with the files to fetch anew', async () => {
+test('a script that does not load is an error with the files to fetch anew', async () => {
   const { run, ended } = libraryOf([READY, 'error'], [READY, { finished }]);
   await expect(run(JOB)).rejects.toMatchObject({
     message: expect.stringContaining('could not be loaded') as unknown,

@@ -11,7 +11,7 @@ import { stepsOf } from '../../../src/htmlnano/live/steps';
 const lossesBetween = (source: string, minified: string): Losses =>
   lossesOf(readPage(source), readPage(minified));
 
-/** What is lost: from which source to which result. */
+/** Each loss, with its source and its result. */
 const LOST: Readonly<
   Record<string, readonly [string, string, Partial<Losses>]>
 > = {
@@ -20,7 +20,7 @@ const LOST: Readonly<
     '<p><i>hello</i><i>world</i> again</p>',
     { words: ['helloworld'] },
   ],
-  'words are counted up to where a no-break space becomes an ordinary one': [
+  'a no-break space becomes an ordinary one': [
     `<p>${'a'.repeat(90)} <b>${'b'.repeat(90)}</b><p>c&nbsp;d`,
     `<p>${'a'.repeat(90)}<b>${'b'.repeat(90)}</b><p>c d`,
     {
@@ -28,7 +28,7 @@ const LOST: Readonly<
       text: { before: 'c&#160;d', after: 'c d' },
     },
   ],
-  'elements are told by what a reader knows them by, in templates as well': [
+  'elements are gone, in templates as well': [
     '<ul id="list"></ul><i class="icon b a"></i><i class="icon"></i><template><p></template><table><tr></table>',
     '<i class="a b icon"></i><template></template><table></table>',
     { elements: ['<ul id="list">', '<i class="icon">', '<p>', '<tr>'] },
@@ -39,7 +39,7 @@ const LOST: Readonly<
       `<a href="#a">1</a><label for=b>2</label><p aria-describedby="c d">3</p><input list=e><svg><use href="#f"/><path fill="url(#g)"/></svg><style>.a{clip-path:url(#h)}</style><script>f("i"),g("a #j")</script>${'<i></i>'.repeat(10)}`,
       { targets: [...'abcdefghij'].map((id) => `#${id}`) },
     ],
-  'preformatted text is another one, that of a textarea too': [
+  'preformatted text has changed, that of a textarea too': [
     '<pre>a  b</pre><textarea>\n\n c </textarea><pre>d  e</pre>',
     '<pre>a  b </pre><textarea>\n c </textarea><pre>d  e</pre>',
     { preformatted: ['a b', 'c'] },
@@ -49,7 +49,7 @@ const LOST: Readonly<
     '<!--[if mso]>x<![endif]-->a',
     { conditionalComments: ['[if lt IE 9]', '[if !mso]'] },
   ],
-  'other comments are gone, and what browsers read as comments': [
+  'other comments are gone, or tags that browsers read as comments': [
     '<!-- --><!--! License --><?php echo 1 ?><!-- ko -->',
     '<!-- ko -->',
     { comments: ['<!-- -->', '<!--! License -->', '<?php echo 1 ?>'] },
@@ -72,7 +72,7 @@ const LOST: Readonly<
 };
 
 for (const [what, [source, minified, lost]] of Object.entries(LOST)) {
-  test(`loss: ${what}`, () => {
+  test(`a loss is reported where ${what}`, () => {
     const losses = lossesBetween(source, minified);
     expect(losses).toEqual({ ...NO_LOSSES, ...lost });
     expect(isLoss(losses)).toBe(true);
@@ -107,7 +107,7 @@ const KEPT: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 for (const [what, [source, minified]] of Object.entries(KEPT)) {
-  test(`no loss: ${what}`, () => {
+  test(`no loss is reported for ${what}`, () => {
     expect(lossesBetween(source, minified)).toEqual(NO_LOSSES);
   });
 }

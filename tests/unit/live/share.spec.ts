@@ -2,7 +2,7 @@ import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { fromHash } from '../../../src/htmlnano/live/share';
 
-test('an old link is decoded, and what is none is told', async () => {
+test('an old link is decoded, and a damaged one has a notice', async () => {
   const read = (link: string) => fromHash(link, ['safe']);
   const pack = (state: unknown): string =>
     `#try-it=${zlib.deflateRawSync(JSON.stringify(state)).toString('base64url')}`;
@@ -11,7 +11,7 @@ test('an old link is decoded, and what is none is told', async () => {
   const old = '#try-it=i1ayKbALSU200S-wU9JRKk5MS1XSUaquVYoFAA';
   const state = { html: '<p>Tea</p>', preset: 'safe', options: '{}' };
   expect(await read(old)).toEqual({ state });
-  // As some programs write it.
+  // Some programs write it so.
   expect(await read(old.replace('=', '%3D'))).toEqual({ state });
   for (const link of [
     ...['#try-it=', '#try-it=%', old.slice(0, -9)],

@@ -6,7 +6,7 @@ import type { SearchRecord } from '../../../src/plugins/search/embedded/types';
 import { termsOf } from '../../../src/plugins/search/embedded/words';
 import { page, section } from '../../support/records';
 
-// Which section comes first, `tests/e2e/search/relevance.spec.ts` asks on the real pages.
+// `relevance.spec.ts` asks which section of the real pages comes first.
 // Other sections, so that words of the tested ones are rare.
 const filler = page('/filler', [
   section(1, 'Filler'),
@@ -76,7 +76,7 @@ test('a module is found by the symptom that a table gives it', async () => {
   expect((await found('floating labels', pages)).sort()).toEqual(urls.sort());
 });
 
-test('a section is found by what readers want who are sent there', async () => {
+test('a section is found by the words of a table that leads to it', async () => {
   const pages = sections(
     ['Next', 'make a slow build quicker: From quick-build'],
     ['From quick-build', 'Skip what stays.'],
@@ -117,7 +117,7 @@ for (const [query, title] of [
   });
 }
 
-test('a heading that is named comes first, whatever is said of it', async () => {
+test('a heading that a query names comes first, whatever else the query says', async () => {
   const pages = sections(
     ['removeUnused', 'Turn the module off if you rely on it, or disable it.'],
     ['removeComments', 'Takes comments out.'],

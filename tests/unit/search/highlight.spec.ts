@@ -38,7 +38,7 @@ for (const [query, text, marked] of [
   ['whites', 'white-space', '[white-space]'],
   ['cafet', 'Cafe\u0301teria', '[Cafe\u0301teria]'],
 ] as const) {
-  test(`"${query}" is marked in ${text} as ${marked}`, () => {
+  test(`the query "${query}" marks ${marked}`, () => {
     expect(mark(text, query)).toBe(marked);
   });
 }
@@ -47,29 +47,41 @@ const LONG =
   'one two three four five six seven eight nine ten eleven twelve thirteen';
 
 for (const [what, text, query, size, shown] of [
-  ['not cut if short', '(one two three.)', 'two', 3, '(one [two] three.)'],
+  [
+    'not cut if it is short',
+    '(one two three.)',
+    'two',
+    3,
+    '(one [two] three.)',
+  ],
   ['cut at the end', LONG, 'one', 4, '[one] two three four…'],
   ['cut at both ends', LONG, 'seven', 5, '…six [seven] eight nine ten…'],
   ['ten words long', LONG, 'x', 10, `${LONG.slice(0, 48)}…`],
   [
-    'of the rows with a match',
+    'the rows with a match',
     ['sort', 'sort', 'css: tidy', 'css (all)'].join(BETWEEN_ROWS),
     'css',
     9,
     `[css]: tidy${BETWEEN_ROWS}[css] (all)`,
   ],
   [
-    'where most words of the query are',
+    'taken where most words of the query are',
     `css ${LONG} b css`,
     'b css',
     3,
     '…thirteen [b] [css]',
   ],
   ['the beginning without a match', LONG, 'nothing', 3, 'one two three…'],
-  ['markup stays text', '<b>one</b> & two', 'two', 9, '<b>one</b> & [two]'],
-  ['not cut without words', '…', 'one', 5, '…'],
+  [
+    'text, also where it has markup',
+    '<b>one</b> & two',
+    'two',
+    9,
+    '<b>one</b> & [two]',
+  ],
+  ['not cut if it has no words', '…', 'one', 5, '…'],
 ] as const) {
-  test(`snippet: ${what}`, () => {
+  test(`an excerpt is ${what}`, () => {
     expect(cut(text, query, size)).toBe(shown);
   });
 }

@@ -19,7 +19,7 @@ for (const [url, address] of [
   });
 }
 
-test('of rows that are one text, the one that matches is sought', () => {
+test('a hit in rows that are one text leads to the row that matches', () => {
   const rows = ['a: first', 'b: second', 'c: third'].join(BETWEEN_ROWS);
   const record = page('/modules', [section(1, 'Modules', rows)])[1];
   if (!record) throw new Error('The page has no text.');

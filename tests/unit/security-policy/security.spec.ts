@@ -20,7 +20,7 @@ const read = (body: string): InlineCode[] => inlineCode(page(body));
 const hash = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** What the website writes into each page. */
+/** Code that the website writes into each page. */
 const FRAME =
   '<script>a()</script><style>p{}</style><form action="/search"></form>';
 

@@ -9,7 +9,7 @@ const TABLE = `
 | htmlnano \`max\` | 50.0 % |
 `;
 
-test('a table has the name of its section, away from which screen readers list it', () => {
+test('a table has the name of its section, for lists of screen readers', () => {
   const html = render(
     `## Sizes\n${TABLE}\n${TABLE}\n## Times\n${TABLE}`,
     tables,
@@ -21,7 +21,7 @@ test('a table has the name of its section, away from which screen readers list i
   expect(names).toEqual(['Table: Sizes', 'Table 2: Sizes', 'Table: Times']);
 });
 
-test('cells of three columns and more have the names of their columns', () => {
+test('the cells of a table of three columns have the names of their columns', () => {
   const html = render(
     '| A | B | C |\n| - | - | - |\n| a | b | c |',
     tables,

@@ -41,7 +41,7 @@ for (const [navigator, counted] of [
   [{ doNotTrack: 'unspecified' }, true],
   [{ globalPrivacyControl: true }, false],
 ] as const) {
-  test(`${JSON.stringify(navigator)}: ${counted ? '' : 'not '}counted`, () => {
+  test(`a view with ${JSON.stringify(navigator)} is ${counted ? '' : 'not '}counted`, () => {
     expect(isCounted('example.com', navigator)).toBe(counted);
   });
 }
@@ -53,7 +53,7 @@ for (const [referrer, origin] of [
   ['https://example.com/usage?q=1', ''],
   ['android-app://com.example/https/a', ''],
 ] as const) {
-  test(`the referrer "${referrer}" is told as "${origin}"`, () => {
+  test(`the referrer "${referrer}" is sent as "${origin}"`, () => {
     expect(externalOrigin(referrer, 'https://example.com')).toBe(origin);
   });
 }

@@ -48,7 +48,7 @@ test('an example that does not end is reported', async () => {
   if (!check) throw new Error('The page has no example.');
   const libraryDir = path.join(SITE_DIR, 'libraries/next');
   const message = mismatch(await runExample(check, libraryDir, 500));
-  // Else the library would hold the console of other tests.
+  // The library would hold the console of other tests.
   end();
   expect(message).toBe(
     'a.md:5: Error: htmlnano has not answered after 0.5 seconds.',
