@@ -68,11 +68,6 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
     },
     { name: 'docs', testDir: 'tests/docs', dependencies: ['install'] },
     {
-      name: 'mutations',
-      testDir: 'tests/mutations',
-      dependencies: ['install'],
-    },
-    {
       name: 'build',
       testDir: 'tests',
       testMatch: ['**/tests/{build,fixtures}/**/*.spec.ts'],

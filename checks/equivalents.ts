@@ -11,10 +11,10 @@ import type { VersionFacts } from './readSite';
 /** The heading of the table. */
 export const EQUIVALENTS = 'Coming from html-minifier';
 
-type Options = Readonly<Record<string, unknown>>;
+export type Options = Readonly<Record<string, unknown>>;
 
 /** A minifier that people come from. */
-export interface OtherMinifier {
+export interface HtmlMinifier {
   readonly name: string;
   readonly minify: (html: string, options: Options) => Promise<string>;
 }
@@ -116,7 +116,7 @@ const ALWAYS = 'always';
  */
 export async function checkEquivalents(
   chapters: readonly Chapter[],
-  others: readonly OtherMinifier[],
+  others: readonly HtmlMinifier[],
   htmlnano: Pick<VersionFacts, 'run' | 'check'>,
 ): Promise<Failure[]> {
   const chapter = chapterOf(chapters, EQUIVALENTS);
@@ -138,7 +138,7 @@ export async function checkEquivalents(
 /** @throws Error when a cell has no options, or a minifier does not take them */
 async function problemOf(
   row: Row,
-  others: readonly OtherMinifier[],
+  others: readonly HtmlMinifier[],
   { run, check }: Pick<VersionFacts, 'run' | 'check'>,
 ): Promise<string | undefined> {
   const name = nameOf(row);
@@ -216,7 +216,7 @@ async function effectsOf(
   code: string,
   source: string,
   beside: Options,
-  others: readonly OtherMinifier[],
+  others: readonly HtmlMinifier[],
 ): Promise<Result[]> {
   // They report names that they do not know.
   const quiet = { ...beside, log: () => undefined };

@@ -3,13 +3,10 @@ import type { Reporter } from '@playwright/test/reporter';
 /** The environment variable with what the tests of a run need, one on a line. */
 const VARIABLE = 'NEEDS';
 
-/** What a test can need. */
-export const MINIFIERS = 'bench/compression';
-
 /**
  * An annotation of a test: what is to be installed before.
  *
- * @param what the name of a tool, a page with guides to tools, or {@link MINIFIERS}
+ * @param what the name of a tool, or a page with guides to tools
  */
 export const needs = (what: string) => ({ type: 'needs', description: what });
 

@@ -1,22 +1,15 @@
-import { searchedByDialog } from '../../../bench/search/dialog';
+import { expect, test } from '@playwright/test';
+import { searchedByEngine } from '../../../bench/search/engine';
 import { FLOORS, shortfalls } from '../../../bench/search/floors';
-import {
-  QUERY_SETS,
-  QUESTIONS,
-  UNKNOWN,
-} from '../../../bench/search/querySets';
+import { QUERY_SETS, UNKNOWN } from '../../../bench/search/querySets';
 import {
   missesOf,
   scoresByClass,
   strayHits,
 } from '../../../bench/search/relevance';
-import { expect, test } from '../fixtures';
 
-// All in one test, which loads a page for each version.
-test('the dialog shows the right section first', async ({ page, origin }) => {
-  // Some 600 queries, one after the other.
-  test.slow();
-  const versions = await searchedByDialog(page, origin);
+test('the search finds the right section first, and nothing for unknown words', async () => {
+  const versions = await searchedByEngine();
   for (const [name, queries] of Object.entries(QUERY_SETS)) {
     const floor = FLOORS[name];
     expect(
@@ -31,11 +24,4 @@ test('the dialog shows the right section first', async ({ page, origin }) => {
   }
   const stray = strayHits(UNKNOWN, versions);
   expect.soft(stray, 'bench/search/unknown.json').toEqual([]);
-});
-
-test('each question has a thread and words of its own', () => {
-  for (const key of ['source', 'words'] as const) {
-    const values = QUESTIONS.map((question) => question[key]);
-    expect(values).toEqual([...new Set(values)]);
-  }
 });
