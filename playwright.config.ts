@@ -72,7 +72,6 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
       testDir: 'tests',
       testMatch: ['**/tests/{build,fixtures}/**/*.spec.ts'],
     },
-    { name: 'random', testDir: 'checks/random' },
     ...e2e,
     ...engines,
   ],

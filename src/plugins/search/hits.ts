@@ -1,4 +1,3 @@
-import type { StoredDocSearchHit } from '@docsearch/react';
 import {
   BETWEEN_ROWS,
   LEVELS,
@@ -13,10 +12,12 @@ export interface Piece {
 }
 
 /** The part of a hit that is stored, in DocSearch's form. */
-export interface StoredHit extends Pick<
-  StoredDocSearchHit,
-  'objectID' | 'type' | 'url' | 'content'
-> {
+export interface StoredHit {
+  readonly objectID: string;
+  /** What matches: a heading of this level, or a text. */
+  readonly type: Level | 'content';
+  readonly url: string;
+  readonly content: string | null;
   readonly hierarchy: Hierarchy;
 }
 

@@ -1,5 +1,3 @@
-import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
-
 /** Groups of words that find each other, in lower case. */
 export type Synonyms = readonly (readonly string[])[];
 
@@ -7,13 +5,14 @@ export type Synonyms = readonly (readonly string[])[];
 export const EMBEDDED = 'embedded';
 
 /** An Algolia application with its search-only key, or the embedded index. */
-export type Application = Readonly<
-  Pick<ThemeConfigAlgolia, 'appId' | 'apiKey'>
->;
+export interface Application {
+  readonly appId: string;
+  readonly apiKey: string;
+}
 
 /** `themeConfig.algolia` (https://docusaurus.io/docs/search). */
-export interface SearchOptions
-  extends Application, Readonly<Pick<ThemeConfigAlgolia, 'indexName'>> {
+export interface SearchOptions extends Application {
+  readonly indexName: string;
   /** Whether clicks and views are reported to Algolia. */
   readonly insights?: boolean;
   /** Whether recent and favorite searches are not stored in the browser. */
