@@ -41,6 +41,9 @@ const ROUNDS = 7;
 /** The release that times are compared with. */
 const NEWEST = '3.5.1';
 
+/** The fewest Brotli bytes, saved or added, for which the page lists a module. */
+const LEAST_SAVED = 20;
+
 /** With the option that keeps conditional comments. */
 const NEXT_CAREFUL: Options = {
   ...OPTIONS.next,
@@ -156,8 +159,8 @@ async function time(minifiers: readonly Minify[]): Promise<number[]> {
 const count = (value: number): string =>
   value.toLocaleString('en-US').replace('-', '−');
 
-const share = (value: number, whole: number): string =>
-  `${((100 * value) / whole).toFixed(1)} %`;
+const bytesAndShare = (value: number, whole: number): string =>
+  `${count(value)} (${((100 * value) / whole).toFixed(1)} %)`;
 
 /** Writes a table into the page, between `<!-- benchmark:name -->` and its end. */
 function write(
@@ -190,20 +193,11 @@ async function main(): Promise<void> {
   const safe = seconds[names.indexOf(`htmlnano ${NEWEST} \`safe\``)] ?? NaN;
   write(
     'summary',
-    [
-      'Minifier',
-      'Raw bytes',
-      'Raw left',
-      'Brotli bytes',
-      'Brotli left',
-      'Time',
-    ],
+    ['Minifier', 'Raw', 'Brotli', 'Time'],
     measured.map(({ raw, brotli }, at) => [
       names[at] ?? '',
-      count(raw),
-      share(raw, source?.raw ?? NaN),
-      count(brotli),
-      share(brotli, source?.brotli ?? NaN),
+      bytesAndShare(raw, source?.raw ?? NaN),
+      bytesAndShare(brotli, source?.brotli ?? NaN),
       at === 0 ? '' : `×${((seconds[at] ?? NaN) / safe).toFixed(2)}`,
     ]),
   );
@@ -212,12 +206,12 @@ async function main(): Promise<void> {
     ['Minifier', ...MEASURED.map((kind) => LOSSES[kind])],
     measured
       .map(({ losses }, at) => [names[at] ?? '', ...losses.map(count)])
-      .slice(1),
+      .filter((_, at) => sum(measured[at]?.losses ?? []) > 0),
   );
   await writeModules(measured[names.indexOf(`htmlnano ${NEWEST} \`max\``)]);
 }
 
-/** The bytes that come back when `max` runs without one of its modules. */
+/** Writes the bytes that come back when `max` runs without one of its modules. */
 async function writeModules(max: Measured | undefined): Promise<void> {
   const { presets } = htmlnanoOf(NEWEST);
   const rows = [];
@@ -228,16 +222,17 @@ async function writeModules(max: Measured | undefined): Promise<void> {
       [module]: false,
     });
     const { raw, brotli } = await measure(module, without);
-    const saved = {
+    rows.push({
+      module,
       raw: raw - (max?.raw ?? NaN),
       brotli: brotli - (max?.brotli ?? NaN),
-    };
-    if (saved.raw !== 0 || saved.brotli !== 0) rows.push({ module, ...saved });
+    });
   }
   write(
     'modules',
     ['Module', 'Raw saved', 'Brotli saved'],
     rows
+      .filter(({ brotli }) => Math.abs(brotli) >= LEAST_SAVED)
       .sort((one, other) => other.brotli - one.brotli)
       .map(({ module, raw, brotli }) => [
         `[${module}](./050-modules.md#${module.toLowerCase()})`,
