@@ -8,11 +8,11 @@ type Configuration = NonNullable<
 const WRAPPED = /^MDX compilation failed .*\nCause: ([^]*?)\nDetails:\n/;
 
 /**
- * For the bundler: what is wrong on pages stands alone in terminal, browser and
- * console, without the syntax tree and the stack that Docusaurus adds.
+ * Has the bundler print the mistakes on pages in terminal, browser and console without
+ * the syntax tree and the stack that Docusaurus adds.
  *
- * @param isServer whether it is the server's bundle, which fails by the same pages
- * @param outside what is wrong with pages beside their text
+ * @param isServer whether it is the server's bundle, which has the same mistakes
+ * @param outside mistakes about pages that are not in their text
  */
 export const reportMistakes = (
   isServer: boolean,
@@ -21,6 +21,8 @@ export const reportMistakes = (
   plugins: [
     ({ hooks }) =>
       hooks.afterCompile.tap('page-rules', (compilation) => {
+        // Its mistakes would be printed again, with a stack.
+        if (compilation.compiler.isChild()) return;
         const mistakes = isServer ? [] : [...outside()];
         const others = compilation.errors.filter((each) => {
           const { error = each } = each as { error?: Error };
