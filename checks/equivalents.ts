@@ -9,7 +9,7 @@ import { failure, type Failure } from './failure';
 import type { VersionFacts } from './readSite';
 
 /** The heading of the table. */
-export const EQUIVALENTS = 'Coming from html-minifier';
+const EQUIVALENTS = 'Coming from html-minifier';
 
 export type Options = Readonly<Record<string, unknown>>;
 

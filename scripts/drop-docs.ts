@@ -11,7 +11,7 @@ import { documentedVersions, SITE_DIR } from '../src/htmlnano/versions';
 import {
   type Asked,
   finish,
-  linesWith,
+  linesThatName,
   orSayWhy,
   printSteps,
   QUESTIONS,
@@ -54,7 +54,7 @@ function main(): void {
   finish('versions.json', ...QUERIES, QUESTIONS);
 
   printSteps([
-    `Delete from the other pages what compares them with ${version}: paragraphs "Changed since ${version}", the section of what changed since then, and links to its pages. These lines name it:\n${linesWith(version, documentedVersions(SITE_DIR)).join('\n')}`,
+    `Delete from the other pages what compares them with ${version}: paragraphs "Changed since ${version}", the section of what changed since then, and links to its pages. These lines name it:\n${linesThatName(version, documentedVersions(SITE_DIR))}`,
     'Run npm run build, and npm test. Commit.',
   ]);
 }

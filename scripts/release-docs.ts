@@ -19,7 +19,7 @@ import { whyNotReleased } from './release/check';
 import {
   type Asked,
   finish,
-  linesWith,
+  linesThatName,
   orSayWhy,
   printSteps,
   QUESTIONS,
@@ -104,11 +104,11 @@ function main(): void {
   const [older = ''] = versions;
   const described = versionOfNext(SITE_DIR);
   printSteps([
-    `Next is now compared with ${version}. Delete from docs/ the changes since ${older}: the paragraphs "Changed since ${older}", the rows "New since", and what is listed below "What changed since ${older}". Write ${version} into that heading, and into links to it. These lines name them:\n${linesWith(`ince ${older}`, ofNext).join('\n')}`,
+    `Next is now compared with ${version}. Delete from docs/ the changes since ${older}: the paragraphs "Changed since ${older}", the rows "New since", and what is listed below "What changed since ${older}". Write ${version} into that heading, and into links to it. These lines name them:\n${linesThatName(older, ofNext, 'ince (\\| )?')}`,
     ...(described === version
       ? []
       : [
-          `Next is run against htmlnano ${described} from now on. Run npm run examples:update, read the difference, and correct these lines, which name ${version}:\n${linesWith(version, ofNext).join('\n')}`,
+          `Next is run against htmlnano ${described} from now on. Run npm run examples:update, read the difference, and correct these lines, which name ${version}:\n${linesThatName(version, ofNext)}`,
         ]),
     'Read all sentences with "today", "newest", "latest" or "Next" in the pages of both versions.',
     `Run npm run bench:search. If a query finds no section of Next any more, write "${version}" as its version.`,

@@ -52,7 +52,7 @@ export function scoresByClass(
 }
 
 /** Scores one query. */
-export function scoresOf(
+function scoresOf(
   { version, query, relevant }: Judged,
   versions: ReadonlyMap<string, Searched>,
 ): Scores {

@@ -58,19 +58,24 @@ export function finish(...written: readonly string[]): void {
   run('npx', 'prettier', '--write', '--log-level=warn', ...written);
 }
 
-/** The lines of pages that contain a text, with their places. */
-export const linesWith = (
-  text: string,
-  versions: readonly DocumentedVersion[],
-): string[] =>
-  versions
-    .flatMap((version) => pagesOf(SITE_DIR, version))
+/** Lists the lines of pages that name a version, with their places. */
+export const linesThatName = (
+  version: string,
+  pagesOfVersions: readonly DocumentedVersion[],
+  before = '',
+): string => {
+  const wanted = new RegExp(before + version.replaceAll('.', '\\.'));
+  return pagesOfVersions
+    .flatMap((each) => pagesOf(SITE_DIR, each))
     .flatMap((file) =>
       read(file)
         .split('\n')
-        .map((line, index) => `${file}:${String(index + 1)}: ${line}`)
-        .filter((line) => line.includes(text, file.length)),
-    );
+        .flatMap((line, index) =>
+          wanted.test(line) ? `${file}:${String(index + 1)}: ${line}` : [],
+        ),
+    )
+    .join('\n');
+};
 
 /** Prints what a person has to do, in order. */
 export function printSteps(steps: readonly string[]): void {
