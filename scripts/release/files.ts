@@ -1,4 +1,4 @@
-/** What `release-docs` and `drop-docs` do to the files of the website. */
+/** The steps that `release-docs` and `drop-docs` have in common. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
