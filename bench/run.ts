@@ -87,13 +87,12 @@ async function untilShown(
     let touched = 0;
     for (const type of ['pointerdown', 'keydown'])
       addEventListener(type, ({ timeStamp }) => (touched ||= timeStamp), true);
-    window.shown = new Promise((resolve) => {
-      requestAnimationFrame(function look() {
-        if (document.querySelector(wanted)?.checkVisibility())
-          resolve(performance.now() - touched);
-        else requestAnimationFrame(look);
-      });
-    });
+    // tsx would give a named function a helper, which the page does not have.
+    window.shown = (async () => {
+      while (!document.querySelector(wanted)?.checkVisibility())
+        await new Promise(requestAnimationFrame);
+      return performance.now() - touched;
+    })();
   }, selector);
   await act();
   return page.evaluate(() => window.shown);
