@@ -67,16 +67,10 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
     },
     { name: 'docs', testDir: 'tests/docs', dependencies: ['install'] },
     {
-      name: 'mutations',
-      testDir: 'tests/mutations',
-      dependencies: ['install'],
-    },
-    {
       name: 'build',
       testDir: 'tests',
       testMatch: ['**/tests/{build,fixtures}/**/*.spec.ts'],
     },
-    { name: 'random', testDir: 'checks/random' },
     ...e2e,
     ...engines,
   ],

@@ -1,17 +1,17 @@
 import { bytesOf, KINDS, type Weight } from './weight';
 
 /*
- * What readers fetch, in bytes, as Brotli sends them: recorded on 29 November 2026 with
- * Debian's whole Chromium, of Next or the latest version, whichever is heavier. Tests
- * fail at 20 % more, which no sentence makes. A figure that is outgrown for a good reason
- * is recorded anew.
+ * Bytes that readers fetch, compressed with Brotli. They were recorded on 29 November
+ * 2026 in Debian's Chromium: of Next or of the latest version, whichever is heavier.
+ * Tests fail at 20 % more, which no sentence adds. Record a figure anew if it has grown
+ * for a good reason.
  */
 const ROOM = 1.2;
 
 interface PageBytes {
-  /** All that a reader fetches who opens the page, waits and scrolls. */
+  /** Everything that a reader fetches who opens the page, waits and scrolls. */
   readonly all: number;
-  /** Scripts of that. */
+  /** The scripts among it. */
   readonly scripts: number;
 }
 

@@ -6,53 +6,47 @@ import type {
 } from '@playwright/test';
 import type { BuildServer } from './server';
 
-export const PHONE = {
+const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 } satisfies BrowserContextOptions;
 
-/** For those who hover. */
-export const LAPTOP = {
-  viewport: { width: 1280, height: 800 },
-} satisfies BrowserContextOptions;
-
 /** A page of a visitor who was never here before. */
-export interface Reading {
+interface Reading {
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** What a page costs until its idle time is over, in milliseconds. */
+/** What a page costs until it is idle, in milliseconds. */
 export interface Load {
-  /** First Contentful Paint, Largest Contentful Paint. */
+  /** First Contentful Paint. */
   readonly FCP: number;
+  /** Largest Contentful Paint. */
   readonly LCP: number;
-  /** Of tasks, what is over 50. */
+  /** The part of each task above 50 milliseconds. */
   readonly blocked: number;
-  /** Processor time of the page's thread, which other programs do not affect. */
-  readonly 'main thread': number;
 }
 
-/** Milliseconds without requests, and nearly without work, that end idle time. */
+/** A page is idle after so many milliseconds without requests and nearly without work. */
 const PAUSE = 2000;
 const NEARLY = 100;
 
-/** Milliseconds after which nothing is waited for any more. */
-export const PATIENCE = 90_000;
+/** Milliseconds after which waiting ends. */
+const PATIENCE = 90_000;
 
 /**
- * Opens a page with an empty cache, uses it, and closes it.
+ * Opens a page on a phone with an empty cache, uses it, and closes it.
  *
- * @param rate how many times slower than this processor the visitor's is
+ * @param rate how many times slower than this processor the phone's is
  */
 export async function asVisitor<Result>(
   browser: Browser,
-  { device, rate = 1 }: { device: BrowserContextOptions; rate?: number },
+  rate: number,
   act: (reading: Reading) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(device);
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
@@ -66,7 +60,7 @@ export async function asVisitor<Result>(
   }
 }
 
-/** Loads a page, waits for the end of idle time, and scrolls once, down and up. */
+/** Loads a page, waits until it is idle, and scrolls once, down and up. */
 export async function readThrough(
   { page, session }: Reading,
   server: BuildServer,
@@ -80,8 +74,7 @@ export async function readThrough(
     });
   }
   await rest(session, server);
-  const observed = await page.evaluate(() => window.observed);
-  return { ...observed, 'main thread': await threadTime(session) };
+  return page.evaluate(() => window.observed);
 }
 
 async function rest(session: CDPSession, server: BuildServer): Promise<void> {
@@ -104,7 +97,7 @@ async function threadTime(session: CDPSession): Promise<number> {
 
 declare global {
   interface Window {
-    observed: Omit<Load, 'main thread'>;
+    observed: Load;
   }
 }
 

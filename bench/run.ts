@@ -1,219 +1,134 @@
 /**
- * `npm run bench`: what the site costs its readers. Needs `npm run build` first.
- * It only prints: machines differ. Bytes are compared with `bench/budgets.ts` by tests
- * (`tests/e2e/documents/weight.spec.ts`).
+ * `npm run bench`: what three pages cost readers with a slow phone. It needs a build,
+ * and only prints, because machines differ. Tests compare bytes with `budgets.ts`.
  *
- * `--against starlight=DIR` measures what another generator built in turn with this
- * build, `--against DIR` another build of this site, and nothing else; both may be given
- * several times. `--runs 3`, `--slowed 4`, `--page Usage` and `--load` (nothing is touched)
- * take less time; `--length` measures only how long pages are.
+ *   npm run bench -- --against DIR   measures another build of this site in turn
+ *   npm run bench -- --runs 3        takes medians of 3 visits instead of 5
+ *   npm run bench -- --build         times `npm run build`, cold and warm, instead
  */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { SLOWED } from './chromium';
-import { GENERATORS, THIS_SITE } from './generators';
-import { type Length, measureLengths } from './length';
-import {
-  type LiveFigures,
-  measureLive,
-  measureTryIt,
-  type TryItFigures,
-} from './live';
-import { behind, type Built, measurePages, type Scope, TABLES } from './pages';
-import { measureBrowser, type Times } from './search/browser';
-import { LINK } from './server';
-import { markdownTable } from './table';
+import type { Browser, Page } from '@playwright/test';
+import { SITE_DIR } from '../src/htmlnano/versions';
+import { launchChromium, SLOWED } from './chromium';
+import { asVisitor, readThrough } from './reader';
+import { type BuildServer, LINK, serveBuild } from './server';
+import { bytesOf, weightOf } from './weight';
 
-const SITE = path.join(__dirname, '..');
+const BUILD = path.join(SITE_DIR, 'build');
+const ROUTES = ['/', '/usage', '/modules'];
 
-const OWN = 'this site';
+type Figures = Readonly<Record<string, number>>;
 
-/** Links that all versions and generators have. */
-const ROUTES = [
-  { title: 'Introduction', path: '/', next: 'Modules' },
-  { title: 'Usage', path: '/usage', next: 'Presets' },
-  { title: 'Modules', path: '/modules', next: 'Presets' },
-];
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string', multiple: true, default: [] },
+    runs: { type: 'string', default: '5' },
+    build: { type: 'boolean', default: false },
+  },
+});
 
-const slow = (rate: number): string =>
-  `${String(LINK.latency)} ms, ${String((LINK.bytesPerSecond * 8) / 1e6)} Mbit/s, processor slowed ${String(rate)} times`;
-
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      against: { type: 'string', multiple: true, default: [] },
-      page: { type: 'string', multiple: true, default: [] },
-      slowed: { type: 'string', multiple: true, default: ['4', '12'] },
-      runs: { type: 'string', default: '7' },
-      load: { type: 'boolean', default: false },
-      length: { type: 'boolean', default: false },
-    },
-  });
-  const own = {
-    name: OWN,
-    dir: path.join(SITE, 'build'),
-    generator: THIS_SITE,
-  };
-  if (values.against.length === 0 && !values.load)
-    printLengths(await measureLengths(own.dir));
-  if (values.length) return;
-  await printPages([own, ...values.against.map(builtAt)], {
-    routes: ROUTES.filter(
-      ({ title }) => values.page.length === 0 || values.page.includes(title),
-    ),
-    rates: values.slowed.map(Number),
-    runs: Number(values.runs),
-    isLoad: values.load,
-  });
-  if (values.against.length > 0 || values.load) return;
-  await printSearch();
-  printLive(await measureLive(own.dir));
-  printTryIt(await measureTryIt(own.dir));
-}
-
-/**
- * @param argument `starlight=DIR`, or `DIR` for a build of this site
- * @throws Error for an unknown generator
- */
-function builtAt(argument: string): Built {
-  const [, name, dir = argument] = /^(\w+)=(.*)$/.exec(argument) ?? [];
-  const generator = name === undefined ? THIS_SITE : GENERATORS[name];
-  if (generator === undefined) {
-    const known = Object.keys(GENERATORS).join(', ');
-    throw new Error(`--against ${argument}: known generators are ${known}.`);
+/** Builds visit each page in turn, so that a busy minute affects all of them. */
+async function measurePages(dirs: readonly string[]): Promise<void> {
+  const browser = await launchChromium();
+  const servers = await Promise.all(dirs.map((dir) => serveBuild(dir, LINK)));
+  for (const route of ROUTES) {
+    const visits = servers.map((): Figures[] => []);
+    // The first visit does not count: the server compresses what it sends.
+    for (let run = 0; run <= Number(values.runs); run += 1)
+      for (const [at, server] of servers.entries()) {
+        const figures = await visit(browser, server, route);
+        if (run > 0) visits[at]?.push(figures);
+      }
+    for (const [at, dir] of dirs.entries())
+      console.table({ [`${route} ${dir}`]: mediansOf(visits[at] ?? []) });
   }
-  return { name: name ?? dir, dir: path.resolve(dir), generator };
+  for (const server of servers) await server.close();
+  await browser.close();
 }
 
-async function printPages(
-  builds: readonly Built[],
-  scope: Scope,
-): Promise<void> {
-  const pages = await measurePages(builds, scope);
-  for (const rate of scope.rates) {
-    const rows = pages.filter((row) => row.rate === rate);
-    for (const [title, names] of Object.entries(TABLES)) {
-      console.log(`\n${title}; ${slow(rate)}\n`);
-      console.log(
-        markdownTable(
-          ['Page', 'Build', ...names],
-          rows.map(({ page, build, figures }) => [
-            page,
-            build,
-            ...names.map((name) => whole(figures[name])),
-          ]),
-        ),
-      );
-    }
-    for (const { title } of scope.routes) {
-      const figures = behind(rows.filter(({ page }) => page === title));
-      if (figures.length > 0)
-        console.log(`\n${title} is behind. ${figures.join('; ')}.`);
-    }
+/** Reads a page until it is idle, and then searches. */
+const visit = (
+  browser: Browser,
+  server: BuildServer,
+  route: string,
+): Promise<Figures> =>
+  asVisitor(browser, SLOWED, async (reading) => {
+    server.takeSent();
+    const load = await readThrough(reading, server, route);
+    const weight = weightOf(server.takeSent());
+    const { page } = reading;
+    const touched = await untilShown(page, 'dialog input', () =>
+      page.locator('.DocSearch-Button').tap(),
+    );
+    const results = await untilShown(page, 'dialog [role=row]', () =>
+      page.keyboard.type('css'),
+    );
+    const search = bytesOf(weightOf(server.takeSent()));
+    return {
+      bytes: bytesOf(weight),
+      scripts: weight.scripts,
+      ...load,
+      'first touch': touched,
+      'first results': touched + results,
+      'bytes of the search': search,
+    };
+  });
+
+/** @returns milliseconds from the first touch or key to the frame with an element */
+async function untilShown(
+  page: Page,
+  selector: string,
+  act: () => Promise<void>,
+): Promise<number> {
+  await page.evaluate((wanted) => {
+    let touched = 0;
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, ({ timeStamp }) => (touched ||= timeStamp), true);
+    // tsx would give a named function a helper, which the page does not have.
+    window.shown = (async () => {
+      while (!document.querySelector(wanted)?.checkVisibility())
+        await new Promise(requestAnimationFrame);
+      return performance.now() - touched;
+    })();
+  }, selector);
+  await act();
+  return page.evaluate(() => window.shown);
+}
+
+declare global {
+  interface Window {
+    shown: Promise<number>;
   }
 }
 
-function printLengths(lengths: readonly Length[]): void {
-  console.log('\nLength, with nothing unfolded; a screen is a window\n');
-  console.log(
-    markdownTable(
-      ['Page', 'Window', 'Words', 'Screens', 'Screens to the end of'],
-      lengths.map(({ path, device, words, screens, places }) => [
-        path,
-        device,
-        bytes(words),
-        screens.toFixed(1),
-        Object.entries(places)
-          .map(
-            ([name, above]) =>
-              `${name}: ${Number.isNaN(above) ? '–' : above.toFixed(1)}`,
-          )
-          .join(', '),
-      ]),
-    ),
+function mediansOf(visits: readonly Figures[]): Figures {
+  const names = Object.keys(visits[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = visits
+        .map((figures) => figures[name] ?? NaN)
+        .toSorted((one, other) => one - other);
+      return [name, Math.round(sorted[Math.floor(sorted.length / 2)] ?? NaN)];
+    }),
   );
 }
 
-const whole = (value = NaN): string =>
-  Number.isNaN(value)
-    ? '–'
-    : value === Infinity
-      ? 'never'
-      : bytes(Math.round(value));
-
-async function printSearch(): Promise<void> {
-  const { openings, keystroke, slowed } = await measureBrowser(
-    path.join(SITE, 'build'),
-  );
-  console.log('\nSearch: Brotli bytes from opening it\n');
-  console.log(
-    markdownTable(
-      ['Version', 'to the first results'],
-      openings.map((opening) => [opening.version, bytes(opening.bytes)]),
-    ),
-  );
-  console.log('\nSearch: milliseconds per key in Chromium, 99 of 100 keys\n');
-  console.log(
-    markdownTable(
-      ['Processor', 'query to hits', 'key to page'],
-      [
-        ['as it is', ...timesOf(keystroke)],
-        [`slowed ${String(SLOWED)} times`, ...timesOf(slowed)],
-      ],
-    ),
-  );
+/** Times a build without any cache, and one after it. */
+function measureBuilds(): void {
+  for (const cache of ['.docusaurus', 'node_modules/.cache', 'build'])
+    rmSync(path.join(SITE_DIR, cache), { recursive: true, force: true });
+  for (const name of ['cold', 'warm']) {
+    const start = performance.now();
+    const { status } = spawnSync('npm', ['run', 'build'], { cwd: SITE_DIR });
+    if (status !== 0) throw new Error('npm run build fails.');
+    const seconds = (performance.now() - start) / 1000;
+    console.log(`Build, ${name}: ${seconds.toFixed(1)} s`);
+  }
 }
 
-const taskLength = (milliseconds: number): string =>
-  milliseconds === 0 ? 'none' : milliseconds.toFixed(0);
-
-function printLive(versions: readonly LiveFigures[]): void {
-  console.log(
-    `\nExamples in Try it: ${slow(SLOWED)}; tasks of more than 50 ms while typing\n`,
-  );
-  console.log(
-    markdownTable(
-      [
-        'Version',
-        'Brotli bytes to the first result',
-        'Edit to first result, ms',
-        'Longest task, ms',
-        'on this processor',
-      ],
-      versions.map(({ version, bytes: sent, first, longest }) => [
-        version,
-        bytes(sent),
-        first.toFixed(0),
-        taskLength(longest.slowed),
-        taskLength(longest.asItIs),
-      ]),
-    ),
-  );
-}
-
-function printTryIt({ bytes: sent, times }: TryItFigures): void {
-  console.log(`\nTry it: ${bytes(sent)} Brotli bytes until its first result`);
-  const slowest = times
-    .toSorted(([, one], [, other]) => other - one)
-    .slice(0, 3);
-  console.log(
-    `\nFind: each of ${String(times.length)} losses in a page of 30 KB; the slowest, ms\n`,
-  );
-  console.log(
-    markdownTable(
-      ['Piece', `Slowed ${String(SLOWED)} times`, 'on this processor'],
-      slowest.map(([piece, time]) => [
-        piece.replace(/\s+/g, ' '),
-        whole(time * SLOWED),
-        whole(time),
-      ]),
-    ),
-  );
-}
-
-const bytes = (value: number): string => value.toLocaleString('en-US');
-
-const timesOf = ({ answer, shown }: Times): string[] =>
-  [answer, shown].map((time) => time.toFixed(1));
-
-void main();
+if (values.build) measureBuilds();
+else
+  void measurePages([BUILD, ...values.against.map((dir) => path.resolve(dir))]);

@@ -1,22 +1,18 @@
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { baseUrlOf, type HeaderRule, readHeaders } from '../scripts/headers';
+import { baseUrlOf, readHeaders } from '../scripts/headers';
 import { HEADERS_FILE } from '../src/plugins/security-policy/headersFile';
 
 /** A local server of a build, with the compression of a good host. */
 export interface BuildServer {
   /** Full address of the site, without a slash at the end. */
   readonly home: string;
-  /** Whether pages may not run any script, inline ones included. */
-  refusesScripts: boolean;
-  /** Compresses all files, which else takes time when they are asked for. */
-  compress(): Promise<void>;
   /** Compressed bytes of bodies sent since the last call, by path. */
   takeSent(): Map<string, number>;
   /** Resolves when nothing has been asked for or sent for so many milliseconds. */
@@ -47,37 +43,30 @@ export interface Link {
 /** Slow 4G. */
 export const LINK: Link = { latency: 150, bytesPerSecond: 200_000 };
 
-const WITHOUT_SCRIPTS: HeaderRule = {
-  path: '*',
-  headers: { 'Content-Security-Policy': "script-src 'none'" },
-};
-
 /** Bytes that the simulated connection transfers at a time. */
 const PIECE = 2000;
 
 /**
- * Serves a folder of built pages: with the headers in its `_headers`, and those that
- * hosts send for the folders of hashed files that the generators write.
+ * Serves a build with the headers in its `_headers`, at the base URL that they name.
  *
- * @param link to simulate; by default none
+ * @param link the connection to simulate; by default none
  */
 export async function serveBuild(
   dir: string,
   link?: Link,
 ): Promise<BuildServer> {
-  const rules = headerRulesIn(dir);
+  const rules = readHeaders(readFileSync(path.join(dir, HEADERS_FILE), 'utf8'));
   const baseUrl = baseUrlOf(rules);
-  const headersOf = (pathname: string): Record<string, string> => {
-    const found = rules.filter(({ path: pattern }) =>
-      pattern.endsWith('*')
-        ? pathname.startsWith(pattern.slice(0, -1))
-        : pathname === pattern,
+  const headersOf = (pathname: string): Record<string, string> =>
+    Object.fromEntries(
+      rules
+        .filter(({ path: pattern }) =>
+          pattern.endsWith('*')
+            ? pathname.startsWith(pattern.slice(0, -1))
+            : pathname === pattern,
+        )
+        .flatMap(({ headers }) => Object.entries(headers)),
     );
-    if (built.refusesScripts) found.push(WITHOUT_SCRIPTS);
-    return Object.fromEntries(
-      found.flatMap(({ headers }) => Object.entries(headers)),
-    );
-  };
   const transfer = link === undefined ? sendAtOnce : slowly(link);
   const sent = new Map<string, number>();
   const compressed = new Map<string, Buffer>();
@@ -115,14 +104,8 @@ export async function serveBuild(
   });
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
-  const built: BuildServer = {
-    refusesScripts: false,
+  return {
     home: `http://localhost:${String(port)}${baseUrl.replace(/\/$/, '')}`,
-    async compress() {
-      const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-      const found = files.map((name) => path.join(dir, name)).filter(isFile);
-      await Promise.all(found.map(bodyOf));
-    },
     takeSent() {
       const taken = new Map(sent);
       sent.clear();
@@ -140,7 +123,6 @@ export async function serveBuild(
       await once(server, 'close');
     },
   };
-  return built;
 }
 
 type Transfer = (
@@ -173,20 +155,6 @@ function slowly({ latency, bytesPerSecond }: Link): Transfer {
     await (last = last.then(() => transfer(response, body)));
   };
 }
-
-/** Those of this site, at its base URL; other projects' are at `/`. */
-function headerRulesIn(dir: string): readonly HeaderRule[] {
-  const file = path.join(dir, HEADERS_FILE);
-  if (existsSync(file)) return readHeaders(readFileSync(file, 'utf8'));
-  const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  return [
-    { path: '/*', headers: {} },
-    ...HASHED.map((folder) => ({ path: `/${folder}/*`, headers })),
-  ];
-}
-
-/** Docusaurus and VitePress, Astro, Rspress. */
-const HASHED = ['assets', '_astro', 'static'];
 
 function fileAt(dir: string, pathname: string): string | undefined {
   const at = path.join(dir, path.normalize(pathname));

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { asVisitor, PHONE, readThrough } from './reader';
+import { asVisitor, readThrough } from './reader';
 import type { BuildServer } from './server';
 
 export const KINDS = [
@@ -53,17 +53,16 @@ export const bytesOf = (weight: Weight): number =>
   KINDS.reduce((sum, kind) => sum + weight[kind], 0);
 
 /**
- * What a phone with an empty cache fetches for a page, next pages included, until the
- * end of idle time and one scroll.
+ * Weighs what a phone with an empty cache fetches for a page until it is idle and
+ * scrolled once, the next pages that it fetches ahead included.
  */
-export async function weigh(
+export const weigh = (
   browser: Browser,
   server: BuildServer,
   path: string,
-): Promise<Weight> {
-  return asVisitor(browser, { device: PHONE }, async (reading) => {
+): Promise<Weight> =>
+  asVisitor(browser, 1, async (reading) => {
     server.takeSent();
     await readThrough(reading, server, path);
     return weightOf(server.takeSent());
   });
-}

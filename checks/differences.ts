@@ -7,7 +7,7 @@ import { evidenceOf, type VersionFacts } from './readSite';
 import type { Chapter } from '../src/htmlnano/facts/tables';
 
 /** The modules that two versions have, in the newer one's order. */
-export const sharedModules = (
+const sharedModules = (
   older: Pick<LibraryFacts, 'modules'>,
   newer: Pick<LibraryFacts, 'modules'>,
 ): readonly string[] =>

@@ -9,17 +9,17 @@ import { failure, type Failure } from './failure';
 import type { VersionFacts } from './readSite';
 
 /** The heading of the table. */
-export const EQUIVALENTS = 'Coming from html-minifier';
+const EQUIVALENTS = 'Coming from html-minifier';
 
-type Options = Readonly<Record<string, unknown>>;
+export type Options = Readonly<Record<string, unknown>>;
 
 /** A minifier that people come from. */
-export interface OtherMinifier {
+export interface HtmlMinifier {
   readonly name: string;
   readonly minify: (html: string, options: Options) => Promise<string>;
 }
 
-/** By option or marker of another minifier: a source on which it has an effect. */
+/** Sources on which an option or a marker of another minifier has an effect. */
 const SOURCES: Readonly<Record<string, string>> = {
   '<!-- htmlmin:ignore -->':
     '<!-- htmlmin:ignore --><p>  One   two  </p><!-- htmlmin:ignore -->',
@@ -109,14 +109,13 @@ const NONE = '–';
 const ALWAYS = 'always';
 
 /**
- * A row of the table names options of other minifiers, what stands for them in
- * htmlnano, and where the results differ. Each option is run with the minifiers
- * that know it on its source: the results are the same, unless the third cell has
- * code, which then stands in one of the two and not in the other.
+ * Compares each row of the table with the minifiers. A row has options of other
+ * minifiers, the options of htmlnano that replace them, and the difference. The results
+ * must be equal, unless the third cell has code, which must be in only one of them.
  */
 export async function checkEquivalents(
   chapters: readonly Chapter[],
-  others: readonly OtherMinifier[],
+  others: readonly HtmlMinifier[],
   htmlnano: Pick<VersionFacts, 'run' | 'check'>,
 ): Promise<Failure[]> {
   const chapter = chapterOf(chapters, EQUIVALENTS);
@@ -138,7 +137,7 @@ export async function checkEquivalents(
 /** @throws Error when a cell has no options, or a minifier does not take them */
 async function problemOf(
   row: Row,
-  others: readonly OtherMinifier[],
+  others: readonly HtmlMinifier[],
   { run, check }: Pick<VersionFacts, 'run' | 'check'>,
 ): Promise<string | undefined> {
   const name = nameOf(row);
@@ -146,11 +145,12 @@ async function problemOf(
   const { theirs = {}, ours: oursBeside = {} } = BESIDE[name] ?? {};
   const [theirCell, ourCell, { code: differences } = { code: [] }] = row.cells;
   if (source === undefined || !theirCell || !ourCell)
-    return `there is no source for \`${name}\`: add it to SOURCES in checks/equivalents.ts.`;
+    return `\`${name}\` has no source. Write one into SOURCES of checks/equivalents.ts.`;
 
   const [options, postHtmlOptions] = replacementIn(ourCell);
   const [mistake] = check(options);
-  if (mistake) return `by the tables ${mistake.message}.`;
+  if (mistake)
+    return `the tables do not allow the options: ${mistake.message}.`;
 
   const before = await run(source, oursBeside);
   const all = { ...oursBeside, ...options };
@@ -166,7 +166,7 @@ async function problemOf(
     results.push(...effects);
   }
   if (ourCell.text === NONE && differences.length === 0)
-    return 'the third cell has to say, in code, what htmlnano makes of it.';
+    return 'write into the third cell, as code, what htmlnano makes of it.';
   return results.flatMap(
     (result) => comparisonProblem(ours, result, differences) ?? [],
   )[0];
@@ -179,11 +179,14 @@ function comparisonProblem(
 ): string | undefined {
   const outputs = `\n  htmlnano: ${ours}\n  ${name}: ${html}`;
   if (differences.length === 0 && ours !== html)
-    return `the third cell has to say, in code, what differs.${outputs}`;
+    return `the results differ. Write into the third cell, as code, what only one of them has.${outputs}`;
   const wrong = differences.find(
     (code) => ours.includes(code) === html.includes(code),
   );
-  return wrong && `\`${wrong}\` does not tell the results apart.${outputs}`;
+  return (
+    wrong &&
+    `\`${wrong}\` is in both results, or in neither. Write code that only one of them has.${outputs}`
+  );
 }
 
 /** The option that a row is about, or the marker. */
@@ -216,7 +219,7 @@ async function effectsOf(
   code: string,
   source: string,
   beside: Options,
-  others: readonly OtherMinifier[],
+  others: readonly HtmlMinifier[],
 ): Promise<Result[]> {
   // They report names that they do not know.
   const quiet = { ...beside, log: () => undefined };

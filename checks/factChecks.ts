@@ -1,8 +1,5 @@
-import path from 'node:path';
-import { SITE_DIR } from '../src/htmlnano/versions';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
-import { chapterOf } from '../src/htmlnano/facts/tables';
 import { checkChangedSince, compareVersions } from './differences';
 import type { Failure } from './failure';
 import { checkFixes, checkFixesInMax } from './fixes';
@@ -16,7 +13,6 @@ import { checkOptionExamples } from './optionExamples';
 import { checkOverview } from './presetTableChecks';
 import { evidenceOf, type VersionFacts } from './readSite';
 import { checkExamples } from './exampleChecks';
-import { checkUpdates } from './updates';
 import { checkUpgrades } from './upgrades';
 
 /** A comparison of what a page says, outside of its examples, with the library. */
@@ -25,8 +21,6 @@ export interface FactCheck {
   readonly file: string;
   /** Title of the test: what the page does if the check passes. */
   readonly title: string;
-  /** With `@all` it is run by `npm run test:all`, weekly, and after a release. */
-  readonly tag?: '@all';
   readonly run: () => readonly Failure[] | Promise<readonly Failure[]>;
 }
 
@@ -51,7 +45,6 @@ export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
         'gives options that keep the output of the version before': () =>
           checkUpgrades(facts, site),
       }),
-      ...checksOfUpdates(facts),
     ];
   });
 
@@ -124,29 +117,4 @@ function checkOfChanges(facts: VersionFacts, older: VersionFacts): FactCheck {
     run: async () =>
       checkChangedSince(chapters, version, await compareVersions(older, facts)),
   };
-}
-
-/** The last release that the range of a documented version installs. */
-export const UPDATES: Readonly<Record<string, string>> = { '2.1.0': '2.1.5' };
-
-function checksOfUpdates({
-  library,
-  introduction,
-  pages,
-}: VersionFacts): FactCheck[] {
-  const update = UPDATES[library.version];
-  if (update === undefined) return [];
-  const libraryDir = path.join(SITE_DIR, 'libraries', update);
-  return pages.map((page) => ({
-    file: page.file,
-    title: `differs with htmlnano ${update} as ${introduction.file} says`,
-    // It runs each block of the version once more, for one list.
-    tag: '@all',
-    run: () =>
-      checkUpdates(
-        chapterOf(introduction.chapters, `From 2.1.1 to ${update}`),
-        page,
-        libraryDir,
-      ),
-  }));
 }

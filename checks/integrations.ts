@@ -94,7 +94,7 @@ export function installedDir(tool: Integration): string {
   const dir = dirOf(tool);
   if (fs.existsSync(dir)) return dir;
   throw new Error(
-    `integrations/${tool.name} is not installed. What is installed before a test, its annotation says: see checks/needs.ts.`,
+    `integrations/${tool.name} is not installed. Annotate the test with needs('${tool.name}') of checks/needs.ts.`,
   );
 }
 
@@ -147,5 +147,5 @@ export const whyLeftOut = (
   wanted = process.env[INTEGRATIONS_VARIABLE]?.split(','),
 ): string | undefined =>
   tool && wanted && !wanted.includes(tool.name)
-    ? `No page or file of integrations/${tool.name} has changed: npm run test:all runs it, and test:docs`
+    ? `No page or file of integrations/${tool.name} has changed. npm test -- --all runs it, and npm run test:docs`
     : undefined;

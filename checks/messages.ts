@@ -7,90 +7,12 @@ import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { type Chapter, chapterOf } from '../src/htmlnano/facts/tables';
 import { packageDir } from '../src/htmlnano/library/loadLibrary';
 
-/** Functions that get a message, as htmlnano and other packages call them. */
-const CALLEE =
-  /Error$|^console\.(warn|error)$|^(fail|error|notImplemented|strictFail)$|\.error$|^(croak|parse_error|token_error|with_eof_error)$/;
+/** Functions to which htmlnano passes a message. */
+const CALLEE = /Error$|^console\.(warn|error)$/;
 
 /**
- * Files of other packages whose messages htmlnano passes on, by the packages that lead
- * to them. Left out: srcset, as htmlnano catches its errors; plugins of cssnano that warn,
- * as it prints no warnings of PostCSS; css-tree, which recovers from errors; PurgeCSS,
- * which fails only on files; and timsort, which fails only on what is not an array.
- */
-const PASSED_ON: Readonly<Record<string, RegExp>> = {
-  commander: /^lib\/command\.js/,
-  cosmiconfig: /^dist\/(Explorer(Base|Sync)|loaders)\.js/,
-  cssnano: /^src\/index\.js/,
-  'cssnano/cssnano-preset-default/browserslist': /^(index|node)\.js/,
-  'cssnano/cssnano-preset-default/css-declaration-sorter': /^dist\/main\.cjs/,
-  'cssnano/cssnano-preset-default/postcss-merge-rules/postcss-selector-parser':
-    /^dist\/parser\.js/,
-  postcss: /^lib\/(parser|tokenize)\.js/,
-  posthtml: /^lib\/index\.js/,
-  relateurl: /^lib\/index\.js/,
-  svgo: /^(lib\/(svgo|svgo\/plugins|style)|plugins\/\w+)\.js/,
-  'svgo/css-select': /^(lib|dist\/commonjs)\/(compile|general|pseudo.*)\.js/,
-  'svgo/css-select/css-what': /^(lib|dist)\/commonjs\/parse\.js/,
-  'svgo/sax': /^lib\/sax\.js/,
-  terser: /^lib\/(parse|minify|utils\/index)\.js/,
-  uncss: /^src\/\w+\.js/,
-  'uncss/jsdom':
-    /(not-implemented|resources\/.*-loader|helpers\/stylesheets)\.js/,
-};
-
-/**
- * Messages that no call of htmlnano can bring, by version and file, with the reason; and
- * those that it prints below a line of its own, which pages have.
- */
-const NOT_LISTED: readonly (readonly [
-  source: RegExp,
-  message: RegExp,
-  why: string,
-])[] = [
-  [
-    /command\.js/,
-    /^(?!error: (unknown )?option)/,
-    'for commands that htmlnano does not have',
-  ],
-  [
-    /Explorer/,
-    /non-empty|oader for|find any folders/,
-    'for calls that htmlnano does not make',
-  ],
-  [/^[12]\..*Explorer/, /loader specified/, 'no file can be named'],
-  [
-    /(main\.cjs|parser\.js)$/,
-    /^(Unknown var|@@to)/,
-    'for a bundler or compiler',
-  ],
-  [/^(?![12]\.).*relateurl/, /./, 'htmlnano catches them'],
-  [/relateurl/, /not defined/, 'an empty address is no option'],
-  [
-    /svgo\/(lib|plugins)/,
-    /infinite loop|^Unknown transform|^assert/,
-    'guards against faults of SVGO',
-  ],
-  [/^(?![12]\.).*svgo/, /^Config should be/, 'htmlnano makes an object'],
-  [/^(?!2\.).*\/sax/, /./, 'SVGO 2 and htmlnano 3 catch them'],
-  [
-    /\/sax/,
-    /buffer|[Uu]nclosed|end$|strictFail|clos(e|ing)|first tag|encoding|root|followed by|Unquoted|No whitesp|count|depth|state|code point/,
-    'htmlnano writes the tags',
-  ],
-  [/css-select/, /^Relative selectors/, 'SVGO allows them'],
-  [/^(?!1\.).*css-(select|what)/, /./, 'below "htmlnano fails to minify"'],
-  [
-    /minify\.js/,
-    /singular|source file|_sync|unavailable/,
-    'one script, no map',
-  ],
-  [/uncss/, /expected a|could not open/, 'htmlnano gives one text'],
-  [/jsdom/, /^request canceled|invalid scheme/, 'causes of "Could not load"'],
-];
-
-/**
- * The section about messages has each one that is written in the sources of the library,
- * or of the packages that it calls, if its calls can bring it.
+ * Compares the section about messages with those that are written in the sources of
+ * htmlnano. Messages of the packages that it calls are not compared.
  */
 export function checkMessages(
   chapters: readonly Chapter[],
@@ -102,57 +24,27 @@ export function checkMessages(
   const written = [...chapter.tables, ...chapter.lists, chapter.paragraphs]
     .flat()
     .flatMap(({ cells }) => cells.flatMap(({ code }) => code));
-  const version = path.basename(libraryDir);
   return sourcesOf(libraryDir).flatMap((file) =>
     messagesIn(file)
-      .filter((message) => !isNotListed(`${version} ${file}`, message))
       .filter((message) => !written.some((code) => isIn(code, message)))
       .map((message) =>
         failure(
           chapter,
-          `a message is missing, with its cause and cure: ${message} (${path.basename(file)}).`,
+          `htmlnano has the message "${message}" (${path.basename(file)}). Write it here, with its cause and cure.`,
         ),
       ),
   );
 }
 
-const isNotListed = (source: string, message: string): boolean =>
-  NOT_LISTED.some(
-    ([sources, messages]) => sources.test(source) && messages.test(message),
-  );
-
-/** The files of a workspace's htmlnano, and of other packages, that have messages. */
 function sourcesOf(libraryDir: string): string[] {
   const dir = packageDir('htmlnano', libraryDir);
-  const manifest = fs.readFileSync(path.join(dir, 'package.json'), 'utf8');
-  const others = Object.entries(PASSED_ON)
-    .map(([names, files]) => ({ names: names.split('/'), files }))
-    .filter(({ names: [name = ''] }) => manifest.includes(`"${name}": "`))
-    .flatMap(({ names, files }) =>
-      filesIn(
-        names.reduce((from, name) => packageDir(name, from), dir),
-        files,
-      ),
-    );
-  return [...filesIn(dir, /^(dist|lib)\b.*\.c?js$/), ...others];
-}
-
-const filesIn = (dir: string, files: RegExp): string[] =>
-  fs
+  return fs
     .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => files.test(file) && /\.c?js$/.test(file))
+    .filter((file) => /^(dist|lib)\b.*\.c?js$/.test(file))
     .map((file) => path.join(dir, file));
-
-/** Several versions have the same files. */
-const known = new Map<string, readonly string[]>();
+}
 
 function messagesIn(file: string): readonly string[] {
-  const found = known.get(file) ?? readMessages(file);
-  known.set(file, found);
-  return found;
-}
-
-function readMessages(file: string): readonly string[] {
   const messages = new Set<string>();
   const visit = (node: ts.Node): void => {
     const message = candidatesIn(node)
@@ -160,7 +52,7 @@ function readMessages(file: string): readonly string[] {
       .find((text) => /\w/.test(text));
     // The first line says what is wrong, and pages leave its period out.
     if (message !== undefined)
-      messages.add(classOf(node) + message.replace(/\.?(\n[^]*)?$/, ''));
+      messages.add(message.replace(/\.?(\n[^]*)?$/, ''));
     ts.forEachChild(node, visit);
   };
   const text = fs.readFileSync(file, 'utf8');
@@ -168,7 +60,7 @@ function readMessages(file: string): readonly string[] {
   return [...messages];
 }
 
-/** What may be a message in the call of a function, or in `error.message = …`. */
+/** Finds what may be a message: in the call of a function, or in `error.message = …`. */
 function candidatesIn(node: ts.Node): readonly ts.Expression[] {
   if (ts.isCallExpression(node) || ts.isNewExpression(node))
     return CALLEE.test(node.expression.getText()) ? (node.arguments ?? []) : [];
@@ -178,13 +70,7 @@ function candidatesIn(node: ts.Node): readonly ts.Expression[] {
     : [];
 }
 
-/** The name that Node prints before each error of Browserslist. */
-const classOf = (node: ts.Node): string =>
-  ts.isNewExpression(node) && node.expression.getText() === 'BrowserslistError'
-    ? 'BrowserslistError: '
-    : '';
-
-/** What of a message is written in the source, with `…` for the rest. */
+/** Reads the parts of a message that are written in the source, with `…` for others. */
 function textOf(node: ts.Node): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {
@@ -208,7 +94,7 @@ function textOf(node: ts.Node): string {
   return value === undefined ? '…' : textOf(value);
 }
 
-/** What a variable is set to in the nearest block that declares it. */
+/** Finds the value of a variable in the nearest block that declares it. */
 function valueOf({ text, parent }: ts.Identifier): ts.Expression | undefined {
   let value: ts.Expression | undefined;
   ts.findAncestor(parent, (scope) => {
@@ -237,7 +123,7 @@ function isIn(code: string, message: string): boolean {
   });
 }
 
-/** The section has all names that lose their value in HTML, and no other. */
+/** Compares a list with the names of attributes that lose their value. */
 export function checkBooleanNames(
   chapters: readonly Chapter[],
   library: Pick<LibraryFacts, 'dir'>,

@@ -3,23 +3,20 @@ import type { Reporter } from '@playwright/test/reporter';
 /** The environment variable with what the tests of a run need, one on a line. */
 const VARIABLE = 'NEEDS';
 
-/** What a test can need. */
-export const MINIFIERS = 'bench/compression';
-
 /**
- * An annotation of a test: what is to be installed before.
+ * Annotates a test with a tool that must be installed before it runs.
  *
- * @param what the name of a tool, a page with guides to tools, or {@link MINIFIERS}
+ * @param what the name of a tool, or a page with guides to tools
  */
 export const needs = (what: string) => ({ type: 'needs', description: what });
 
-/** What the tests of this run need, or `undefined` where nothing tells: any of it. */
+/** Lists what the tests of this run need, or `undefined` if any of it may be needed. */
 export const neededHere = (): readonly string[] | undefined =>
   process.env[VARIABLE]?.split('\n');
 
 /**
- * A reporter that tells `tests/docs/install.setup.ts` what the tests that were selected
- * need. Processes of tests get the environment of this one.
+ * A reporter that tells `tests/docs/install.setup.ts` what the selected tests need. It
+ * writes that into the environment, which the processes of tests inherit.
  */
 export default class Needs implements Reporter {
   preprocess({ suite }: Parameters<NonNullable<Reporter['preprocess']>>[0]) {

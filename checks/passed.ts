@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Globby, md5Hash } from '@docusaurus/utils';
 import { SITE_DIR } from '../src/htmlnano/versions';
 
-/** What runs the blocks and facts of pages; the versions that npm has installed, too. */
+/** The code that runs blocks and compares facts, and the installed packages. */
 const CODE = [
   'checks/*.ts',
   'checks/{library,programs}/*.ts',
@@ -55,7 +55,7 @@ export function passedChecks(name: string) {
       if (wrong.length === 0) passed.add(hash);
       return wrong;
     },
-    /** How many checks were not made. */
+    /** The number of checks that were left out. */
     count: () => count,
     /**
      * Remembers what has passed.

@@ -104,7 +104,7 @@ async function runShared(
   name: string,
 ): Promise<Printed> {
   const printed = await project.runShared(name);
-  // What Node prints of an error is another text in a shared process.
+  // Node prints errors in another way in a shared process.
   return printed.code === 0 ? printed : project.run(commandOf(run));
 }
 

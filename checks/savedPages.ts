@@ -38,7 +38,7 @@ process.on('message', (file: string) => {
   });
 });
 process.on('disconnect', () => process.exit());
-// What is compiled comes first.
+// The compiler gets the processor first.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 
 async function wrongBlocks(page: string): Promise<string[]> {

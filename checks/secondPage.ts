@@ -13,8 +13,8 @@ import type { Run } from './run';
 import { runProject } from './runProject';
 
 /**
- * What pages of readers have, and the examples do not: recipes that work with their
- * own page break here. It begins with "Ferries" and ends with "harbor."
+ * A page with parts that readers' pages have and the examples do not. Some recipes that
+ * work with their own page break here. It begins with "Ferries" and ends with "harbor."
  */
 export const SECOND_PAGE = `Ferries <b><%= name %></b> <i>sail</i>
 <% for (const port of ports) { %>
@@ -48,11 +48,11 @@ export interface Trial {
   readonly block: Block;
   /** Its text and that of the files that it may use. */
   readonly code: string;
-  /** What goes wrong, though not with the presets that it uses. */
+  /** The faults that the presets alone do not have. */
   readonly faults: readonly string[];
 }
 
-/** What a recipe prints and writes, and why it failed. */
+/** The texts that a recipe prints and writes, and why it failed. */
 interface Made extends Pick<Trial, 'block' | 'code'> {
   readonly texts: readonly string[];
   readonly problem?: string | undefined;
@@ -133,7 +133,7 @@ async function trySection(
   libraryDir: string,
 ): Promise<readonly Made[]> {
   const steps = check.steps
-    // What is in TypeScript is in JavaScript as well.
+    // A recipe in TypeScript is also there in JavaScript.
     .filter(({ block }) => block.kind !== 'program' || block.language !== 'ts')
     .map((step) => ({ ...step, block: withSecondPage(step.block) }));
   const outcomes = await runProject({ ...check, steps }, libraryDir);
@@ -166,7 +166,7 @@ function withSecondPage(block: Block): Block {
   return { ...block, text: changed };
 }
 
-/** Where strings that begin with a tag, and hold no expression, start and end. */
+/** Finds the strings that begin with a tag and have no expression. */
 function pagesIn(code: string): [start: number, end: number][] {
   const options = { ecmaVersion: 'latest', sourceType: 'module' } as const;
   const tokens: (Token & { value?: unknown })[] = [...tokenizer(code, options)];
@@ -183,7 +183,7 @@ function pagesIn(code: string): [start: number, end: number][] {
   });
 }
 
-/** What a page lacks of the second page, and style attributes that only it has. */
+/** Lists the parts of the second page that a page lacks, and its new style attributes. */
 function faultsOf(html: string): string[] {
   const before = partsOf(SECOND_PAGE);
   const after = partsOf(html);
@@ -202,7 +202,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 const squeeze = (text: string): string =>
   text.replace(/[\t\n\f\r ]+/g, ' ').trim();
 
-/** What readers and their programs see of a page, each part in words of its own. */
+/** Describes each part of a page that readers or programs see. */
 function partsOf(html: string): Set<string> {
   const parts = new Set<string>();
   let line = '';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 
-/** Where modules are: 1.1.1, 2.1.0 and 3.5.1 have different layouts. */
+/** The folders that have the modules in one of the releases. */
 const LAYOUTS = ['lib/modules/*.js', 'lib/modules/*.cjs', 'dist/_modules/*.js'];
 
 /** The source of a module, as it is published. */

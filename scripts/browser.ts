@@ -18,7 +18,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** Of the names, the files that are on the PATH. */
+/** Finds the files with these names that are on the PATH. */
 const inPath = (names: readonly string[]): string[] => {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   return names

@@ -1,68 +1,40 @@
 /**
- * `npm run drop-docs`: takes the oldest version off the website. Its addresses lead to
- * the same pages of the version after it from then on (`published.json`).
+ * `npm run drop-docs`: removes the oldest version from the website. Its addresses
+ * redirect to the same pages of the version after it from then on (`published.json`).
+ * Then it prints what a person has to do.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type searched from '../bench/search/queries.json';
-import { UPDATES } from '../checks/factChecks';
+import names from '../versions.json';
+import { documentedVersions, SITE_DIR } from '../src/htmlnano/versions';
 import {
-  documentedVersions,
-  pagesOf,
-  SITE_DIR,
-} from '../src/htmlnano/versions';
-import type documented from '../checks/random/documented-losses.json';
-import {
-  format,
+  type Asked,
+  finish,
   linesThatName,
   orSayWhy,
-  read,
-  rewrite,
+  printSteps,
+  QUESTIONS,
   rewriteJson,
-  run,
 } from './release/files';
-import { withoutVersion } from './release/texts';
-
-/** Questions, with the sections that answer them by version. */
-interface Asked {
-  readonly questions: readonly {
-    readonly answers: Readonly<Record<string, string>>;
-  }[];
-}
 
 const QUERIES = ['queries', 'readers', 'messages', 'held-out'].map(
   (name) => `bench/search/${name}.json`,
 );
-const DOCUMENTED = [
-  'checks/random/documented-losses.json',
-  'checks/random/documented-differences.json',
-];
-const QUESTIONS = 'bench/search/questions.json';
 
 function main(): void {
-  const names = JSON.parse(read('versions.json')) as string[];
   const version = names.at(-1);
-  if (version === undefined || names.length < 3) {
+  if (version === undefined || names.length < 3)
     throw new Error(
-      `Only ${names.join(' and ')} are released. Release a version first: two stay, as tests compare them.`,
+      `Only ${names.join(' and ')} are released. Release a version first: two stay, because tests compare them.`,
     );
-  }
-  const libraries = [version, UPDATES[version]].flatMap((name) =>
-    name === undefined ? [] : `libraries/${name}`,
-  );
   for (const gone of [
     `versioned_docs/version-${version}`,
     `versioned_sidebars/version-${version}-sidebars.json`,
-    ...libraries,
+    `libraries/${version}`,
   ])
     fs.rmSync(path.join(SITE_DIR, gone), { recursive: true });
   rewriteJson<string[]>('versions.json', () => names.slice(0, -1));
-
-  const pages = documentedVersions(SITE_DIR).flatMap((documented) =>
-    pagesOf(SITE_DIR, documented),
-  );
-  for (const page of pages)
-    rewrite(page, (markdown) => withoutVersion(markdown, version));
   for (const file of QUERIES)
     rewriteJson<typeof searched>(file, (data) => ({
       ...data,
@@ -70,35 +42,21 @@ function main(): void {
     }));
   rewriteJson<Asked>(QUESTIONS, (data) => ({
     ...data,
-    questions: data.questions.flatMap((question) => {
-      const answers = Object.entries(question.answers).filter(
-        ([name]) => name !== version,
-      );
-      return answers.length > 0
-        ? { ...question, answers: Object.fromEntries(answers) }
-        : [];
-    }),
+    questions: data.questions
+      .map((question) => {
+        const left = Object.entries(question.answers).filter(
+          ([name]) => name !== version,
+        );
+        return { ...question, answers: Object.fromEntries(left) };
+      })
+      .filter(({ answers }) => Object.keys(answers).length > 0),
   }));
-  // Losses and differences that only the dropped pages mention.
-  const texts = pages.map(read).join('\n');
-  for (const file of DOCUMENTED)
-    rewriteJson<typeof documented>(file, (data) =>
-      data.flatMap((kind) => {
-        const words = kind.words.filter((each) => texts.includes(each));
-        return words.length > 0 ? { ...kind, words } : [];
-      }),
-    );
-  run('npm', 'install', '--no-audit');
-  format('versions.json', ...QUERIES, QUESTIONS, ...DOCUMENTED);
-  run('npm', 'run', 'build');
+  finish('versions.json', ...QUERIES, QUESTIONS);
 
-  console.log(
-    [
-      `\nThe pages of ${version} are no more. These lines still name it:`,
-      ...linesThatName(version),
-      '\nRead what has changed (git add --all && git diff --staged), run npm test, and commit.',
-    ].join('\n'),
-  );
+  printSteps([
+    `Delete from the other pages what compares them with ${version}: paragraphs "Changed since ${version}", the section of what changed since then, and links to its pages. These lines name it:\n${linesThatName(version, documentedVersions(SITE_DIR))}`,
+    'Run npm run build, and npm test. Commit.',
+  ]);
 }
 
 orSayWhy(main);

@@ -1,6 +1,6 @@
 /**
- * `npm run ensure-browser`: prints the path of a Chromium, and which of the other
- * engines are missing; may install them. Their tests are left out, but not in CI.
+ * Prints the path of a Chromium, and which other engines are missing. Installs them where
+ * it may. Tests of a missing engine are left out, except in CI.
  */
 import { ensureBrowser } from './browser';
 import { ensureEngine, OTHER_ENGINES } from './engines';

@@ -10,7 +10,7 @@ import { SYNONYMS } from '../src/htmlnano/synonyms';
  * Meanings: https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
 export const INDEX_SETTINGS = {
-  // By importance. The position of a word counts only in `content`.
+  // The most important first. The position of a word counts only in `content`.
   searchableAttributes: [
     ...HEADINGS.map((heading) => `unordered(${heading})`),
     'content',
@@ -50,7 +50,7 @@ export const INDEX_SETTINGS = {
   minProximity: 1,
   attributeCriteriaComputedByMinProximity: true,
 
-  // As in the embedded index. One in the first letter counts as two.
+  // The same as in the embedded index. A typo in the first letter counts as two.
   minWordSizefor1Typo: TYPOS_FROM[0],
   minWordSizefor2Typos: TYPOS_FROM[1],
   allowTyposOnNumericTokens: false,

@@ -16,7 +16,7 @@ export function changedIntegrations(): Integration[] {
     readPageChecks(SITE_DIR, page).projects.map(integrationOf),
   );
   const files = changedFiles('integrations');
-  // What runs them.
+  // This code runs the tools.
   const isEach = changedFiles('checks/*.ts').length > 0;
   return INTEGRATIONS.filter(
     (tool) =>

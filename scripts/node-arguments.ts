@@ -1,8 +1,8 @@
 import { scripts } from '../package.json';
 
 /**
- * With what `package.json` has Node run a script, for those who start it without npm:
- * that takes a third of a second of its own, and outlives who ends it.
+ * The arguments of Node in a script of `package.json`. Tests start it without npm, which
+ * takes a third of a second, and leaves its child running when it is ended.
  */
 export const nodeArguments = (script: 'start' | 'build'): string[] =>
   scripts[script].split(' ').slice(1);

@@ -1,16 +1,12 @@
 /**
- * `npm run release-docs 3.5.1 [-- --next 3.6.0]`: makes the pages of Next those
- * of a released version, which becomes the latest.
- *
- * Copies the pages and the sidebar, gives the version a workspace with its
- * library, moves Next on to the newest htmlnano (or to the one named), leads the
- * links between versions to where those stand from now on, and builds the site,
- * which checks all links. Then it says what is left to read.
+ * `npm run release-docs 3.5.1 [-- --next 3.6.0]`: makes the pages of Next those of a
+ * released version, which becomes the latest. It copies the pages, the sidebar and the
+ * workspace of the library, moves Next on to the newest htmlnano (or to the one named),
+ * and corrects the links between versions. Then it prints what a person has to do.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import semver from 'semver';
-import type heldOut from '../bench/search/held-out.json';
 import type addresses from '../published.json';
 import {
   documentedVersions,
@@ -19,22 +15,19 @@ import {
   slugOf,
 } from '../src/htmlnano/versions';
 import { site } from '../src/site';
-import type asked from '../bench/search/questions.json';
 import { whyNotReleased } from './release/check';
 import {
-  format,
+  type Asked,
+  finish,
   linesThatName,
   orSayWhy,
+  printSteps,
+  QUESTIONS,
   rewrite,
   rewriteJson,
   run,
 } from './release/files';
-import {
-  withMovedLinks,
-  withoutChanges,
-  withReleasedAnswers,
-  withReleasedQueries,
-} from './release/texts';
+import { withMovedLinks } from './release/links';
 import {
   addWorkspace,
   moveNextTo,
@@ -42,18 +35,15 @@ import {
   versionOfNext,
 } from './release/workspaces';
 
-const LIBRARY = 'htmlnano';
-
-/** The registry's data on a version, or on `latest`. */
+/** Asks the registry about a version, or about `latest`. */
 function published(wanted: string): Published {
   const { stdout, stderr, status } = spawnSync(
     'npm',
-    ['view', `${LIBRARY}@${wanted}`, 'version', 'time', '--json'],
+    ['view', `htmlnano@${wanted}`, 'version', 'time', '--json'],
     { cwd: SITE_DIR, encoding: 'utf8' },
   );
-  if (status !== 0 || stdout.trim() === '') {
-    throw new Error(`The registry knows no ${LIBRARY} ${wanted}. ${stderr}`);
-  }
+  if (status !== 0 || stdout.trim() === '')
+    throw new Error(`The registry has no htmlnano ${wanted}. ${stderr}`);
   const { version, time } = JSON.parse(stdout) as {
     version: string;
     time: Record<string, string>;
@@ -80,55 +70,50 @@ function main(): void {
   run('npx', 'docusaurus', 'docs:version', version);
   addWorkspace(SITE_DIR, version);
   if (semver.gt(next.version, version)) moveNextTo(SITE_DIR, next);
-  for (const documented of documentedVersions(SITE_DIR)) {
-    for (const file of pagesOf(SITE_DIR, documented)) {
+  const documented = documentedVersions(SITE_DIR);
+  for (const each of documented)
+    for (const file of pagesOf(SITE_DIR, each))
       rewrite(file, (markdown) => {
-        const isNext = documented.name === 'current';
-        const standing = { site: site.url, versions };
-        const moved = withMovedLinks(markdown, standing, isNext);
-        return isNext
-          ? withoutChanges(moved, versions[0] ?? '', version)
-          : moved;
+        const before = { site: site.url, versions };
+        return withMovedLinks(markdown, before, each.name === 'current');
       });
-    }
-  }
-  rewriteJson<typeof heldOut>('bench/search/held-out.json', (data) => {
-    const older = versions[0] ?? '';
-    const queries = withReleasedQueries(data.queries, older, version);
-    return { ...data, queries };
-  });
-  rewriteJson<typeof asked>('bench/search/questions.json', (data) => {
-    const questions = withReleasedAnswers(data.questions, version);
-    return { ...data, questions };
-  });
+  rewriteJson<Asked>(QUESTIONS, (data) => ({
+    ...data,
+    questions: data.questions.map((question) => {
+      const { current } = question.answers;
+      if (current === undefined) return question;
+      return {
+        ...question,
+        answers: { ...question.answers, [version]: current },
+      };
+    }),
+  }));
   rewriteJson<typeof addresses>('published.json', (data) => {
-    const slugs = documentedVersions(SITE_DIR)
+    const slugs = documented
       .filter(({ name }) => name === version)
-      .flatMap((documented) => pagesOf(SITE_DIR, documented).map(slugOf))
+      .flatMap((each) => pagesOf(SITE_DIR, each).map(slugOf))
       .sort();
     return { ...data, pages: { [version]: slugs, ...data.pages } };
   });
-  run('npm', 'install', '--no-audit');
-  format(
+  finish(
     ...['versions.json', 'published.json', 'versioned_sidebars', 'libraries'],
-    ...['bench/search/held-out.json', 'bench/search/questions.json'],
+    QUESTIONS,
   );
-  run('npm', 'run', 'build');
 
-  console.log(`\nThe pages of ${version} are the latest now.`);
+  const ofNext = documented.filter(({ name }) => name === 'current');
+  const [older = ''] = versions;
   const described = versionOfNext(SITE_DIR);
-  if (described !== version) {
-    console.log(
-      [
-        `\nNext is run against ${LIBRARY} ${described} from now on. These lines still name ${version}:`,
-        ...linesThatName(version),
-        '\nRun npm run examples:update and npm run test:docs, and read what has changed.',
-      ].join('\n'),
-    );
-  }
-  console.log(
-    '\nThen read what has changed (git add --all && git diff --staged), above all sentences with "today", "newest" or "Next"; run npm test; and commit.',
-  );
+  printSteps([
+    `Next is now compared with ${version}. Delete from docs/ the changes since ${older}: the paragraphs "Changed since ${older}", the rows "New since", and what is listed below "What changed since ${older}". Write ${version} into that heading, and into links to it. These lines name them:\n${linesThatName(older, ofNext, 'ince (\\| )?')}`,
+    ...(described === version
+      ? []
+      : [
+          `Next is run against htmlnano ${described} from now on. Run npm run examples:update, read the difference, and correct these lines, which name ${version}:\n${linesThatName(version, ofNext)}`,
+        ]),
+    'Read all sentences with "today", "newest", "latest" or "Next" in the pages of both versions.',
+    `Run npm run bench:search. If a query finds no section of Next any more, write "${version}" as its version.`,
+    'Run npm run build, and npm test. Commit.',
+  ]);
 }
 
 orSayWhy(main);

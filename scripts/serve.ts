@@ -1,7 +1,6 @@
 /**
- * `npm run serve`: the built site as a host serves it, with the headers that
- * the build wrote to `_headers`, which `docusaurus serve` cannot send, and at the
- * base URL that it was built for, which stands there, too.
+ * `npm run serve`: serves the built site as a host does, with the headers of `_headers`,
+ * which `docusaurus serve` cannot send, and at the base URL that the build was made for.
  */
 import http from 'node:http';
 import path from 'node:path';
@@ -32,7 +31,7 @@ try {
   fail(error);
 }
 
-/** Such as a build that is missing, or a port that is in use. */
+/** Prints why it cannot serve, such as a missing build or a port that is in use. */
 function fail(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,7 +4,7 @@
  * has changed, types, lint and the unit tests of what has changed, too.
  */
 import { changedFiles, changedSince, EMPTY_TREE } from './changed';
-import { TestRun } from './test-run';
+import { LINT, TestRun, TYPES } from './test-run';
 
 const PAGE = /^(docs|versioned_docs)\/.*\.md$/;
 
@@ -28,8 +28,8 @@ async function main(): Promise<void> {
     await testRun.tests(`Tests of ${pages.join(', ')}`, command);
   }
   if (changed.some((file) => !file.endsWith('.md'))) {
-    await testRun.check('Types', ['npm', 'run', 'test:types']);
-    await testRun.check('Lint', ['npm', 'run', 'test:lint']);
+    for (const [name, ...command] of [TYPES, LINT])
+      await testRun.check(name, command);
     const which = ['--project=unit', `--only-changed=${since}`];
     const tests = ['playwright', 'test', '--pass-with-no-tests'] as const;
     await testRun.tests('Unit tests', [...tests, ...which]);

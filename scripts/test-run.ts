@@ -3,6 +3,25 @@ import { closingLine, readClosingLine } from './closing-line';
 
 type Command = readonly [name: string, ...args: readonly string[]];
 
+/** Checks of the sources, with their names. */
+export const TYPES = ['Types', 'tsc'] as const;
+export const LINT = [
+  'Lint',
+  'eslint',
+  '.',
+  '--cache',
+  '--cache-strategy=content',
+  '--cache-location=node_modules/.cache/eslint/',
+] as const;
+export const FORMAT = [
+  'Format',
+  'prettier',
+  '--check',
+  '.',
+  '--cache',
+  '--cache-location=node_modules/.cache/prettier',
+] as const;
+
 interface Finished {
   readonly ok: boolean;
   readonly printed: string;

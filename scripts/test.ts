@@ -1,22 +1,17 @@
 /**
  * `npm test`: all checks of the project. When one fails the others go on, except for
- * tests that need what was not built. `npm run test:all` also runs what is tagged
- * `@all`, and all tools of `integrations/`.
+ * tests that need what was not built. `npm test -- --all` also runs what is
+ * tagged `@all`, and all tools of `integrations/`.
  */
 import { parseArgs } from 'node:util';
 import { INTEGRATIONS_VARIABLE } from '../checks/integrations';
 import { changedIntegrations } from './integrations';
-import { TestRun } from './test-run';
+import { FORMAT, LINT, TestRun, TYPES } from './test-run';
 
 const { all } = parseArgs({
   options: { all: { type: 'boolean', default: false } },
 }).values;
 const testRun = new TestRun();
-
-/** The projects with tests that are not tagged `@all`: only these are collected. */
-const SAMPLED = 'unit docs mutations build desktop phone engine-*'
-  .split(' ')
-  .map((project) => `--project=${project}`);
 
 /**
  * Checks the sources beside the tests, which have the processor first. Files that have
@@ -26,14 +21,8 @@ const SAMPLED = 'unit docs mutations build desktop phone engine-*'
  */
 async function checkSources(tests: Promise<void>): Promise<void> {
   const results: (() => boolean)[] = [];
-  for (const [name, script] of [
-    ['Types', 'test:types'],
-    ['Lint', 'test:lint'],
-    ['Format', 'test:format'],
-  ] as const) {
-    const command = ['nice', 'npm', 'run', '--silent', script] as const;
-    results.push(await testRun.start(name, command));
-  }
+  for (const [name, ...command] of [TYPES, LINT, FORMAT])
+    results.push(await testRun.start(name, ['nice', ...command]));
   await tests;
   for (const print of results) print();
 }
@@ -51,16 +40,17 @@ async function prepare(): Promise<boolean> {
 async function runTests(): Promise<void> {
   if (!(await prepare())) {
     console.log('\nThe browser tests did not run: they need what failed.');
-    await testRun.tests('Unit tests', ['npm', 'run', 'test:unit']);
+    const units = ['playwright', 'test', '--project=unit'] as const;
+    await testRun.tests('Unit tests', units);
     return;
   }
   // Without the variable all tools run, and each program in a process of its own.
   const changed = changedIntegrations().map(({ name }) => name);
   const environment = all ? {} : { [INTEGRATIONS_VARIABLE]: changed.join() };
-  const sample = all ? [] : ['--grep-invert=@all', ...SAMPLED];
+  const sample = all ? [] : ['--grep-invert=@all'];
   if (!all)
     console.log(
-      'Left to npm run test:all: tests tagged @all, such as mutations of pages that have not changed, and what bad answers and attackers do.',
+      'npm test -- --all also runs the tests tagged @all, such as bad answers and attackers, and all tools of integrations/.',
     );
   // One lost moment of a browser on a busy machine must not cost a day; what passes at
   // the second try is named at the end.

@@ -6,7 +6,7 @@ import { createEngine } from '../../src/plugins/search/embedded/engine';
 import { HITS_PER_PAGE, hitOf } from '../../src/plugins/search/hits';
 import type { Searched } from './relevance';
 
-/** The dialog's rows, from the Markdown of all versions: for work on it without a build. */
+/** Finds the rows of the search dialog, from the Markdown of all versions. */
 export async function searchedByEngine(): Promise<
   ReadonlyMap<string, Searched>
 > {

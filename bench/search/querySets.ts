@@ -23,12 +23,7 @@ export const QUESTIONS: readonly Question[] = asked.questions;
 
 const isFromPages = (query: Judged): boolean => query.class !== 'asked';
 
-/**
- * One set from the specification; one by reading the pages; two of users in public
- * threads, in their words and in ours; one of pasted messages; one to which nothing is
- * fitted; one in everyday words, to a half of which, `apart`, nothing is; and one of words
- * that pages do not use, or that say little.
- */
+/** The sets of queries by name. The README says where each comes from. */
 export const QUERY_SETS: Readonly<Record<string, readonly Judged[]>> = {
   'Given queries': judged.queries,
   "Readers' queries": readers.queries.filter(isFromPages),
@@ -47,8 +42,8 @@ export const QUERY_SETS: Readonly<Record<string, readonly Judged[]>> = {
   'Other words': otherwise.queries,
 };
 
-/** The pages of Next do not answer these: rather nothing is to be found. */
+/** Questions that the pages of Next do not answer. The search should find nothing. */
 export const UNANSWERED: readonly string[] = plain.unanswered;
 
-/** For these nothing is to be found, in any version. */
+/** Words for which the search must find nothing, in any version. */
 export const UNKNOWN: readonly string[] = unknown.queries;

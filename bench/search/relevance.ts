@@ -52,7 +52,7 @@ export function scoresByClass(
 }
 
 /** Scores one query. */
-export function scoresOf(
+function scoresOf(
   { version, query, relevant }: Judged,
   versions: ReadonlyMap<string, Searched>,
 ): Scores {
@@ -78,7 +78,7 @@ export function scoresOf(
   };
 }
 
-/** Tells of queries whose first hit, or none of the first three, is right. */
+/** Describes the queries whose first hit is wrong, or all of the first three. */
 export const missesOf = (
   queries: readonly Judged[],
   versions: ReadonlyMap<string, Searched>,
@@ -91,7 +91,7 @@ export const missesOf = (
       return `"${query}" (${version}) should find ${relevant.join(' or ')}, and finds ${found.join(', ') || 'nothing'}.`;
     });
 
-/** Says what is found for queries for which nothing is to be found. */
+/** Lists what the search finds for queries for which it must find nothing. */
 export const strayHits = (
   queries: readonly string[],
   versions: ReadonlyMap<string, Searched>,

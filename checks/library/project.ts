@@ -190,7 +190,7 @@ async function readManifest(dir: string): Promise<Manifest> {
   ) as Manifest;
 }
 
-/** What Rolldown prints, of Vite for one, where a build takes more than three seconds. */
+/** Rolldown, which Vite uses, prints this when a build takes more than three seconds. */
 const TIMINGS = /^\[PLUGIN_TIMINGS\][^]*?^See .*\n?/gm;
 
 /** Shows no colors, and no path or time of this machine. */
@@ -206,7 +206,7 @@ function asReaderSees(
       stripVTControlCharacters(output),
     )
     .replace(TIMINGS, '')
-    // Of the compiler of TypeScript, which follows the link to them.
+    // The compiler of TypeScript follows the link to the packages.
     .replaceAll('../node_modules/', 'node_modules/')
     .trimEnd();
   return { output: seen, code };
@@ -230,8 +230,8 @@ function run(
   cwd: string,
   timeout: number,
 ): Promise<Printed> {
-  // Both streams in one, to preserve the order of lines.
-  // Where its input is a socket, as here, Bash would read a person's settings.
+  // One stream preserves the order of lines. Without `--norc` Bash would read a person's
+  // settings, because its input is a socket.
   const args = ['--norc', '-c', 'exec "$@" 2>&1', 'bash', ...command];
   const options = {
     ...{ cwd, env: environment(), maxBuffer: Infinity },

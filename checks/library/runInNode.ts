@@ -54,7 +54,7 @@ const ignore = (): void => undefined;
 /** The listeners of this process, while runs hold its rejections. */
 let listeners: NodeJS.UnhandledRejectionListener[] = [];
 
-/** How many runs do, as some run at the same time. */
+/** The number of runs that hold them: several run at the same time. */
 let holds = 0;
 
 // When a module rejects its options, 2.1.0 and 3.5.1 leave other modules

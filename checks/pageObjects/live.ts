@@ -7,7 +7,7 @@ export class TryIt extends PageObject {
   readonly title = this.window.getByRole('heading', { level: 1 });
   readonly preset = this.window.getByRole('combobox', { name: 'Preset' });
   readonly options = this.window.getByRole('textbox', { name: 'Options' });
-  /** What is said about the options. */
+  /** The message about the options. */
   readonly findings = this.window
     .getByRole('list', { name: 'About the options' })
     .getByRole('listitem');
@@ -19,11 +19,11 @@ export class TryIt extends PageObject {
   readonly list = this.window.getByRole('region', {
     name: 'What each module did',
   });
-  /** What is missing in the result. */
+  /** The losses of the result. */
   readonly piece = this.list.getByRole('searchbox');
   /** The rows that are not folded. */
   readonly rows = this.list.getByRole('listitem');
-  /** What a screen reader hears. */
+  /** The announcement for screen readers. */
   readonly status = this.window.getByRole('status');
 
   /** Opens it without any module, so that tests enable those that they need. */

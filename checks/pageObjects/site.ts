@@ -5,7 +5,7 @@ export class PageObject {
   constructor(readonly page: Page) {}
 }
 
-/** What a reader sees around every page, by role and name. */
+/** The frame that every page has, by role and name. */
 export class Site extends PageObject {
   readonly navbar = this.page.getByRole('navigation', { name: 'Main' });
   readonly sidebar = this.page.getByRole('navigation', {
@@ -80,7 +80,7 @@ export class Site extends PageObject {
       () =>
         document.documentElement.dataset.hasScripts ?? 'docusaurus' in window,
     );
-    // What scrolls is found in idle time.
+    // The page looks for parts that scroll when it is idle.
     await settled(this.page);
   }
 

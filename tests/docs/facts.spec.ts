@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { factChecks, UPDATES } from '../../checks/factChecks';
+import { factChecks } from '../../checks/factChecks';
 import { passedChecks } from '../../checks/passed';
 import { site } from '../../checks/readSite';
 import { lineOf } from '../../checks/failure';
@@ -20,7 +20,6 @@ for (const [index, version] of versions.entries()) {
       .slice(index)
       .flatMap((each) => pagesOf(SITE_DIR, each))
       .map((file) => fs.readFileSync(path.join(SITE_DIR, file), 'utf8'));
-  const update = UPDATES[version.name];
 
   for (const page of pagesOf(SITE_DIR, version)) {
     test(`${page}: tables, lists and commands are true`, async () => {
@@ -33,25 +32,16 @@ for (const [index, version] of versions.entries()) {
         );
       expectNone(wrong);
     });
-
-    if (update === undefined) continue;
-    test(
-      `${page} differs with htmlnano ${update} as the Introduction says`,
-      { tag: '@all' },
-      async () => {
-        expectNone(await wrongFacts(page, '@all'));
-      },
-    );
   }
 }
 
 /** The mistakes that the checks of a page find. */
-async function wrongFacts(page: string, tag?: '@all'): Promise<string[]> {
+async function wrongFacts(page: string): Promise<string[]> {
   // Some run programs, with the compiler or webpack.
   test.setTimeout(0);
   const wrong: string[] = [];
-  for (const { file, title, tag: itsTag, run } of factChecks(site())) {
-    if (file !== page || itsTag !== tag) continue;
+  for (const { file, title, run } of factChecks(site())) {
+    if (file !== page) continue;
     try {
       wrong.push(...(await run()).map(lineOf));
     } catch (error) {

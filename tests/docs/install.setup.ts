@@ -1,13 +1,12 @@
 /** Installs what the tests of a run need, before them (`dependencies` of projects). */
 import { test } from '@playwright/test';
-import { installMinifiers } from '../../bench/compression/install';
 import {
   installIntegration,
   integrationOf,
   INTEGRATIONS,
   whyLeftOut,
 } from '../../checks/integrations';
-import { MINIFIERS, neededHere } from '../../checks/needs';
+import { neededHere } from '../../checks/needs';
 import { SITE_DIR } from '../../src/htmlnano/versions';
 import { readPageChecks } from '../../checks/pageChecks';
 
@@ -15,7 +14,6 @@ test('what the tests run is installed', async () => {
   // npm takes as long as the network and the registry do.
   test.setTimeout(0);
   const needed = neededHere();
-  if (needed?.includes(MINIFIERS) ?? true) installMinifiers();
   const pages = needed?.filter((each) => each.endsWith('.md')) ?? [];
   const onPages = pages.flatMap((page) =>
     readPageChecks(SITE_DIR, page).projects.map(integrationOf),

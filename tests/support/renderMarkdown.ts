@@ -1,7 +1,6 @@
 import type { Root, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Root as MdastRoot } from 'mdast';
-import rehypeRaw from 'rehype-raw';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -26,8 +25,7 @@ export function render(
     .use(remarkParse)
     .use(remarkGfm)
     .use(metastring)
-    .use(remarkRehype, { allowDangerousHtml: true })
-    .use(rehypeRaw)
+    .use(remarkRehype)
     .use(plugin);
   const tree = processor.runSync(processor.parse(file), file);
   return tree.children.map(html).join('');

@@ -18,7 +18,7 @@ export default function checkBlocks() {
 }
 
 /**
- * Reads the info string of a code block.
+ * Reads the kind of a code block, or says what is wrong with it.
  *
  * @param parent type of the node around the block
  */
@@ -28,6 +28,11 @@ export function infoOf(
   markdown: string,
 ): ReturnType<typeof parseInfo> {
   const { column, offset } = position?.start ?? {};
+  if (markdown.startsWith('\t', offset))
+    return {
+      mistake:
+        'a line that starts with a tab is a code block. Delete the tab, or write the block between lines of ```.',
+    };
   const isFenced = column === 1 && markdown.startsWith('```', offset);
   if (parent !== 'root' || !isFenced) {
     const mistake =

@@ -21,6 +21,8 @@ export const reportMistakes = (
   plugins: [
     ({ hooks }) =>
       hooks.afterCompile.tap('page-rules', (compilation) => {
+        // Its mistakes would be printed again, with a stack.
+        if (compilation.compiler.isChild()) return;
         const mistakes = isServer ? [] : [...outside()];
         const others = compilation.errors.filter((each) => {
           const { error = each } = each as { error?: Error };

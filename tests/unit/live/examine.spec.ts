@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PLANTED_LOSSES, plantedPage } from '../../../checks/plantedLosses';
+import { PLANTED_LOSSES, plantedPage } from '../../support/plantedLosses';
 import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../../checks/library/runInNode';
 import { editOptions } from '../../../src/htmlnano/live/analysis/editOptions';

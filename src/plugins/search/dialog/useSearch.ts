@@ -11,9 +11,6 @@ const STALLED_AFTER = 300;
 const NARROW_SCREEN = '(max-width: 768px)';
 const EXCERPT_WORDS = { wide: 10, narrow: 5 } as const;
 
-/** The name of the performance measure from a query to its hits, for `npm run bench`. */
-const TIMING = 'search';
-
 const search: Search = isEmbedded(options)
   ? searchIndex
   : async (...asked) => {
@@ -60,11 +57,8 @@ export function useSearch(query: string, version: string, page = 0) {
   useLayoutEffect(() => {
     if (isBlank) return undefined;
     let isLatest = true;
-    const start = performance.now();
     const timer = setTimeout(setStalled, STALLED_AFTER, key);
     const settle = (outcome: Partial<Settled>): void => {
-      performance.clearMeasures(TIMING);
-      performance.measure(TIMING, { start });
       clearTimeout(timer);
       if (!isLatest) return;
       setSettled((before) => ({ result: before?.result, ...outcome, key }));
