@@ -13,7 +13,7 @@ import { writeFiles } from '../support/files';
 
 /** Generated files, packages, and what no build reads: they are not copied. */
 const LEFT =
-  /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*|tests|decisions)$/;
+  /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*|tests)$/;
 
 /** Copies the sources, with the packages that are installed here. */
 function copySources(): string {

@@ -28,7 +28,7 @@ function chunkOf(route: string, module: string): RegExp {
     const script = fs.readFileSync(path.join(dir, file), 'utf8');
     return entry.exec(script)?.[1] ?? [];
   });
-  expect(name, 'INTERNALS.md: Generated files').toBeDefined();
+  expect(name, 'INTERNALS.md: Start of the app').toBeDefined();
   return new RegExp(`/${String(name)}\\.\\w+\\.js$`);
 }
 

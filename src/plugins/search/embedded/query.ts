@@ -28,7 +28,7 @@ const MAX_WORDS = 32;
 
 /**
  * The lengths from which words may have one typo, and two. Algolia gets them as
- * `minWordSizefor1Typo` and `minWordSizefor2Typos`. Figures: decisions/0013.
+ * `minWordSizefor1Typo` and `minWordSizefor2Typos`. Figures: decision 13.
  */
 export const TYPOS_FROM = [5, 9] as const;
 
