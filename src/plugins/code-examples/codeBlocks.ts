@@ -224,7 +224,9 @@ function drawPanel(
   // Otherwise it is a file name.
   const isWords = words !== undefined && label.startsWith(words);
   const translate = isWords ? undefined : 'no';
-  const heading = h('div.code-label', { translate }, label, note);
+  // The tabs of package managers say that it is a command.
+  const caption = codes.length > 1 ? [note] : [label, note];
+  const heading = h('div.code-label', { translate }, caption);
   const name = label === '' ? 'Code' : label;
   const attributes = {
     ...(!WRAPPED.test(kind) && { tabIndex: 0 }),

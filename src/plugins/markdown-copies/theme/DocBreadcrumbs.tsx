@@ -12,11 +12,14 @@ export default function DocBreadcrumbsWrapper(): ReactElement {
   const path = useSidebarBreadcrumbs();
   // A single breadcrumb is the page itself and leads nowhere.
   const breadcrumbs = path && path.length > 1 && <DocBreadcrumbs />;
-  if (!activeDoc) return <>{breadcrumbs}</>;
   return (
-    <div className="page-head">
+    <>
       {breadcrumbs}
-      <a href={copyPath(activeDoc.path)}>View as Markdown</a>
-    </div>
+      {activeDoc && (
+        <a className="markdown-link" href={copyPath(activeDoc.path)}>
+          View as Markdown
+        </a>
+      )}
+    </>
   );
 }
