@@ -12,7 +12,7 @@ import { isBlank } from '../shared/markdown';
 import { tokensOf } from './tokens';
 import { commandsOf, PACKAGE_MANAGERS } from './commands';
 import { staticHtml } from './staticHtml';
-import { wordsOf } from './words';
+import { splitAtFragileWords } from './words';
 
 /** The captions of kinds that have a name for readers. */
 const LABELS: Readonly<Partial<Record<Kind, string>>> = {
@@ -146,8 +146,8 @@ const drawCode = (text: string, language: string, properties = {}): Element =>
       if (color !== 'plain') return [h(`span.token-${color}`, text)];
       // The lines of commands wrap on phones.
       return language === 'bash'
-        ? wordsOf(text).map(({ text, isFragile }) =>
-            isFragile ? h('span', text) : text,
+        ? splitAtFragileWords(text).map((part, index) =>
+            index % 2 ? h('span', part) : part,
           )
         : [text];
     }),

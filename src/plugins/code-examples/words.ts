@@ -1,15 +1,11 @@
-/** Characters after which browsers break a line within a name, such as `--in-place`. */
-const BREAKING = /[-|?]/;
+/** A word with a character after which browsers break lines, such as `--in-place`. */
+const FRAGILE = /([^\s/]*[-|?][^\s/]*\/?)/;
 
-/** A word of code. */
-interface Word {
-  readonly text: string;
-  /** Whether browsers would break it, so that it needs an element of its own. */
-  readonly isFragile: boolean;
-}
-
-/** Splits code where its lines may break: at spaces, and after `/`. */
-export const wordsOf = (code: string): Word[] =>
-  code
-    .split(/(?<=[\s/])|(?=\s)/)
-    .map((text) => ({ text, isFragile: BREAKING.test(text) }));
+/**
+ * Splits code at the words that must stay on one line, so that its lines break at spaces
+ * and after `/`.
+ *
+ * @returns texts between such words, and at odd places these words
+ */
+export const splitAtFragileWords = (code: string): string[] =>
+  code.split(FRAGILE);

@@ -5,7 +5,7 @@ import { NEXT } from '../specification';
 const MODULES = at(`${NEXT.base}/modules`);
 
 /** A point that is folded, of normalizeAttributeValues. */
-const POINT = 'An unknown type of an <input> stays.';
+const POINT = 'An unknown type of an <input> stays';
 
 const pointIn = (page: Page) =>
   page.locator('.markdown details li', { hasText: POINT });

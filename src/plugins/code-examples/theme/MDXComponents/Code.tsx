@@ -1,7 +1,7 @@
 // Ejected: the original highlights blocks in the browser; ours are highlighted
 // at build (code-examples/codeBlocks).
 import type { ComponentProps, ReactElement } from 'react';
-import { wordsOf } from '../../words';
+import { splitAtFragileWords } from '../../words';
 
 /** Inline code, whose lines break at spaces and after `/`. */
 export default function MDXCode({
@@ -12,8 +12,8 @@ export default function MDXCode({
     // Names of options and packages must not be translated.
     <code translate="no" {...props}>
       {typeof children === 'string'
-        ? wordsOf(children).map(({ text, isFragile }, index) =>
-            isFragile ? <span key={index}>{text}</span> : text,
+        ? splitAtFragileWords(children).map((text, index) =>
+            index % 2 ? <span key={index}>{text}</span> : text,
           )
         : children}
     </code>
