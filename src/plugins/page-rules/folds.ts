@@ -18,8 +18,8 @@ interface Fold {
 const FORM =
   'write "<details>", on the next line "<summary>Ids, animations (3)</summary>" or "<summary>Proof</summary>", then a blank line; at the end a blank line and "</details>"';
 
-/** The number in "Ids, animations (3)", and in "More cases: 3" of older pages. */
-const COUNTED = /(?<=^More cases: |\()\d+(?=$|\)$)/;
+/** The number in "Ids, animations (3)". */
+const COUNTED = /(?<=\()\d+(?=\)$)/;
 
 const TAG = /<\/?(?:details|summary)\b/i;
 

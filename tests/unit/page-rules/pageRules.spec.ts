@@ -79,10 +79,7 @@ for (const [name, markdown] of [
     '<!-- <Tabs> -->\n\n`<Tabs>` opens tabs at 10:30, 3 < 4.',
   ],
   ['folded text', fold('Results of each page', 'Text.')],
-  [
-    'more cases with a proof in them',
-    fold('More cases: 2', '- One\n- Two', PROVEN),
-  ],
+  ['cases with a proof in them', fold('Cases (2)', '- One\n- Two', PROVEN)],
   [
     'a fence that shows one',
     '````text illustration reason="None"\n```js\n```\n````',
@@ -120,12 +117,12 @@ for (const [markdown, message] of [
     '1:1: its lists and tables have 2 points. Write "Ids, scripts (2)".',
   ],
   [
-    fold('More cases: 2', '- One', fold('More cases: 1', '- Two')),
+    fold('Cases (2)', '- One', fold('Cases (1)', '- Two')),
     '6:1: only a proof may be inside another <details>',
   ],
   [fold('Proof', PROVEN), '4:1: only a proof may be inside another <details>'],
   [
-    fold('More cases: 1', 'Text.'),
+    fold('Cases (1)', 'Text.'),
     '1:1: the number counts list items and table rows, but there are none here.',
   ],
   [fold('Results'), '1:1: this <details> is empty.'],

@@ -72,13 +72,13 @@ for (const [name, lines, texts] of [
     ['Mail & MJML', 'Folded.', 'more'],
   ],
   [
-    'a folded text is read, but not the number of its points, and no proof',
+    'a folded text is read, but not a proof',
     [
-      ...['<details>', '<summary>More cases: 1</summary>', '', '- one', ''],
+      ...['<details>', '<summary>Cases (1)</summary>', '', '- one', ''],
       ...['<details>', '<summary>Proof</summary>', '', 'Two.', ''],
       ...['</details>', '', '</details>', '', 'Three.'],
     ],
-    ['one', 'Three.'],
+    ['Cases (1)', 'one', 'Three.'],
   ],
   [
     'every list item is a text, also in lists of lists',

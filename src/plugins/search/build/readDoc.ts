@@ -79,9 +79,6 @@ function withBreaks(node: Nodes): string {
   return 'value' in node ? node.value : '';
 }
 
-/** A summary that says only how many cases are folded. */
-const MORE = /^More cases: \d+$/;
-
 const SUMMARY = /<summary\b[^>]*>(.*?)<\/summary>/gis;
 
 function textsOf(node: Nodes): string[] {
@@ -102,7 +99,7 @@ function textsOf(node: Nodes): string[] {
     case 'html':
       return Array.from(node.value.matchAll(SUMMARY), ([, text = '']) =>
         prose(parseMarkdown(text.trim())),
-      ).filter((text) => !MORE.test(text));
+      );
     default:
       return [];
   }
