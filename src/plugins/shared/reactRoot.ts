@@ -56,6 +56,10 @@ const prototype: {
 } = Node.prototype;
 const { insertBefore, removeChild } = prototype;
 
+// Preact would move nodes with it: past the function below, and in Chromium an element
+// that moves while its attributes change keeps its old style.
+Reflect.deleteProperty(Element.prototype, 'moveBefore');
+
 Object.assign(Node.prototype, {
   removeChild(this: Node, node: Node): Node {
     const child = childFor(node, this);

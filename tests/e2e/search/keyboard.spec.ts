@@ -87,3 +87,16 @@ test('Enter works before the dialog is loaded', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(at(`/search?q=svg&version=${LATEST}`));
 });
+
+test('the first result looks chosen after each letter', async ({
+  page,
+  search,
+}) => {
+  await search.openComplete(at('/next'));
+  for (const query of ['m', 'ma', 'max']) {
+    await page.keyboard.type(query.slice(-1));
+    await expect(search.status).toContainText(` for ${query},`);
+    const link = search.activeRow.getByRole('link');
+    await expect(link).toHaveCSS('background-color', 'rgb(10, 106, 91)');
+  }
+});

@@ -40,6 +40,7 @@ export function createLibrary(address: string, limit = LIMIT) {
       let files: readonly string[] = [address];
       const end = (error: Error): void => {
         clearTimeout(timer);
+        endSoon = () => undefined;
         own.terminate();
         worker = undefined;
         isReady = false;

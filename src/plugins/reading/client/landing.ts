@@ -31,7 +31,9 @@ function land(): void {
   // Browser and router scroll only to the heading that the hash names.
   const isReached = !unfold(goal) && sought === null && goal === own;
   if (sought !== null) focusOn(goal);
-  if (!isReached && !isInView(goal)) goal.scrollIntoView();
+  // The lines around it tell what it is about.
+  const block = sought === null ? 'start' : 'center';
+  if (!isReached && !isInView(goal)) goal.scrollIntoView({ block });
 }
 
 /** Finds the line that has a text, in a section or above the first section. */
