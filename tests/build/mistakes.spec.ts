@@ -3,6 +3,7 @@ import { lineOf } from '../../checks/failure';
 import { checkExamples } from '../../checks/factChecks';
 import { checkOverview } from '../../checks/moduleTableChecks';
 import { readSite } from '../../checks/readSite';
+import { orThrow } from '../../src/plugins/shared/orThrow';
 import { fence } from '../support/renderMarkdown';
 import { expect, test } from './site';
 
@@ -79,7 +80,7 @@ test('wrong values and missing rows are listed', ({ whole }) => {
   const missing = rows.findIndex((row) => row.startsWith("| `'aggressive'`"));
   rows.splice(missing, 1);
   whole.write(page, rows.join('\n'));
-  const [facts] = readSite(whole.dir).slice(-1);
+  const facts = orThrow(readSite(whole.dir).at(-1), 'The version Next');
   const { chapters, checks } = facts.modulesPage;
   const message = [
     ...checkOverview(chapters, facts.library),
