@@ -12,7 +12,7 @@ import {
 import { TryIt } from '../../checks/pageObjects/live';
 import { SearchModal } from '../../checks/pageObjects/searchModal';
 import { Site } from '../../checks/pageObjects/site';
-import { findBrowser } from '../../scripts/browser';
+import { findBrowser } from '../../scripts/browsers';
 import { siteHandler } from '../../scripts/siteHandler';
 import { BUILD } from './addresses';
 
