@@ -48,7 +48,12 @@ export function checkOverview(
         ? PRESETS.flatMap((preset) =>
             checkMark(row, preset, section, presets[preset]?.[module]),
           )
-        : [failure(row, `this row is ${module}, with a link to its section.`)];
+        : [
+            failure(
+              row,
+              `this row must begin with [${module}](#${module.toLowerCase()}).`,
+            ),
+          ];
     }),
     ...rows
       .slice(modules.length)
@@ -70,7 +75,7 @@ function checkMark(
     const message = `"${text}" is wrong in the column ${preset}: write ${mark}.`;
     return failIf(text !== mark, row, message);
   }
-  if (text !== OWN) return checkPresetValue(row, column, actual);
+  if (text !== OWN) return checkPresetValue(row, column, actual, preset);
   const { heading } = section;
   const isStated = presetRows(section).some(([, names]) =>
     names.includes(preset),
