@@ -12,7 +12,7 @@ import {
 import { TryIt } from './pageObjects/live';
 import { SearchModal } from './pageObjects/searchModal';
 import { Site } from './pageObjects/site';
-import { findBrowser } from '../../scripts/browser';
+import { findBrowser } from '../../scripts/browsers';
 import { siteHandler } from '../../scripts/siteHandler';
 import { BUILD } from './addresses';
 

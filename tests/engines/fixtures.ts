@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import type { Engine } from '../../scripts/browsers';
 import { BUILD } from '../e2e/addresses';
 import { Host } from '../support/host';
 import {
@@ -6,7 +7,7 @@ import {
   launchFirefox,
   PuppeteerReader,
 } from './puppeteerReader';
-import type { Engine, Reader } from './reader';
+import type { Reader } from './reader';
 import { SeleniumReader, startScreen } from './seleniumReader';
 
 /** Options of a project. */

@@ -1,6 +1,5 @@
 import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser';
-import { findEngine } from '../../scripts/engines';
+import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browsers';
 import type { Host } from '../support/host';
 import { Reader } from './reader';
 
@@ -17,7 +16,10 @@ export const launchChromium = (): Promise<Browser> =>
   });
 
 export const launchFirefox = (): Promise<Browser> =>
-  launch({ browser: 'firefox', executablePath: findEngine('firefox') });
+  launch({
+    browser: 'firefox',
+    executablePath: findBrowser('firefox') ?? 'firefox',
+  });
 
 /** A reader with a browser that speaks WebDriver BiDi (Firefox) or CDP (Chromium). */
 export class PuppeteerReader extends Reader {

@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Host } from '../support/host';
 
-/** The engines of readers' browsers. */
-export type Engine = 'chromium' | 'firefox' | 'webkit';
-
 /** Elements by a selector, or also by their label or text. */
 export type Part = string | { readonly css: string; readonly name: string };
 

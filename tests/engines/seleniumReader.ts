@@ -8,7 +8,7 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { findEngine } from '../../scripts/engines';
+import { findBrowser } from '../../scripts/browsers';
 import type { Host } from '../support/host';
 import { Reader } from './reader';
 
@@ -84,7 +84,7 @@ async function openWindow(display: string) {
         // A page that is left meanwhile never answers.
         timeouts: { script: 5000 },
         'webkitgtk:browserOptions': {
-          binary: findEngine('webkit'),
+          binary: findBrowser('webkit'),
           args: ['--automation'],
         },
       })

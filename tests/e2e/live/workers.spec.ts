@@ -10,16 +10,14 @@ import { parseOptions } from '../../../src/htmlnano/live/analysis/parseOptions';
 import type { Answer, Job } from '../../../src/htmlnano/live/worker/job';
 import { at, BUILD, expect, test } from '../fixtures';
 
-const folders = fs.readdirSync(path.join(BUILD, 'assets'));
-
 for (const version of documentedVersions(SITE_DIR)) {
   test(`the worker of ${version.name} makes of every example what Node makes`, async ({
     page,
   }) => {
     test.slow();
-    const folder = folders.find((name) =>
-      name.startsWith(`htmlnano-${version.name}.worker.`),
-    );
+    const folder = fs
+      .readdirSync(path.join(BUILD, 'assets'))
+      .find((name) => name.startsWith(`htmlnano-${version.name}.worker.`));
     const examples = pagesOf(SITE_DIR, version)
       .flatMap((file) => readPageChecks(SITE_DIR, file).examples)
       .filter(({ config, expected }) => !config && !expected.proof)
