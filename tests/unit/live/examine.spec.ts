@@ -128,6 +128,11 @@ for (const [html, module, at] of [
     expect(output).toMatchObject({ kind: 'error', module, at: { line: at } });
   });
 
+test('a page of more than 2 MB is not minified', async () => {
+  const { output } = await answerTo({ html: 'a'.repeat(2_000_001) });
+  expect(output?.kind === 'error' && output.text).toContain('more than 2 MB');
+});
+
 test('options that cannot be read are explained, and nothing runs', async () => {
   const report = await answerTo({ html: '<p>', options: '{ a: b }' });
   expect(report.findings).toMatchObject([{ line: 1, isWrong: true }]);
