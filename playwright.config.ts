@@ -31,6 +31,8 @@ const engines = (['chromium', ...OTHER_ENGINES] as const)
   .map((engine) => ({
     name: `engine-${engine}`,
     testDir: 'tests/engines',
+    // `tests/e2e` has its pages.
+    ...(engine === 'chromium' && { testIgnore: '**/pages.spec.ts' }),
     use: { engine },
     // A window is started for each test, also where a build runs beside it.
     expect: { timeout: 30_000 },
