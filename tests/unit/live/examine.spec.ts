@@ -9,7 +9,10 @@ import type {
   Question,
   Report,
 } from '../../../src/htmlnano/live/analysis/report';
-import { createRuns } from '../../../src/htmlnano/live/analysis/runs';
+import {
+  createRuns,
+  type RunJob,
+} from '../../../src/htmlnano/live/analysis/runs';
 import { readVersionData } from '../../../src/htmlnano/live/build/readVersionData';
 import { othersOf } from '../../../src/htmlnano/live/versionData';
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
@@ -23,14 +26,14 @@ const NEXT = orThrow(versions[0], 'Next');
 const libraries = new Map(
   documented.map((version) => {
     const library = loadLibrary(path.join(SITE_DIR, version.library));
-    const run: Parameters<typeof createRuns>[3]['run'] = (job) =>
+    const run: RunJob = (job) =>
       runInNode(
         library,
         job.source,
         () => structuredClone(job.options),
         job.preset || undefined,
       );
-    return [version.name, { run, hurry: () => undefined }];
+    return [version.name, run];
   }),
 );
 
@@ -127,6 +130,22 @@ for (const [html, module, at] of [
     const { output } = await answerTo({ html, preset: 'safe' });
     expect(output).toMatchObject({ kind: 'error', module, at: { line: at } });
   });
+
+test('a run that was ended for an earlier question is repeated', async () => {
+  const finished = { kind: 'result', text: '<p>', logged: '' } as const;
+  const outcomes = [
+    Promise.reject(new Error('ended')),
+    Promise.resolve(finished),
+  ];
+  const runJob: RunJob = () => outcomes.shift() ?? Promise.reject(new Error());
+  const settings = { preset: '', options: {} };
+  const results: Parameters<typeof createRuns>[4] = new Map();
+  const [earlier, now] = [0, 1].map(() =>
+    createRuns(NEXT, settings, '<p>', runJob, results, () => false).run('<p>'),
+  );
+  await expect(earlier).rejects.toThrow('ended');
+  expect(await now).toEqual(finished);
+});
 
 test('a page of more than 2 MB is not minified', async () => {
   const { output } = await answerTo({ html: 'a'.repeat(2_000_001) });
