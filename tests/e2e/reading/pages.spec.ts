@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
-import { major } from 'semver';
 import { libraryOf, SITE_DIR } from '../../../src/htmlnano/versions';
 import { recordsOf } from '../../../src/plugins/search/embedded/records';
 import type { IndexedDoc } from '../../../src/plugins/search/embedded/types';
@@ -170,20 +169,6 @@ test('every page says what it is', async ({ page }) => {
   }
 });
 
-test('there are the pages of all versions, the search and the not-found page, and no others', () => {
-  const files = fs
-    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'));
-  const routes = PAGES.map(({ route }) =>
-    route === at('/') ? at('/index') : route,
-  );
-  expect(files.sort()).toEqual(
-    [...routes, at('/search'), at('/404')]
-      .map((route) => `${route.slice(1)}.html`)
-      .sort(),
-  );
-});
-
 /** A page of each kind: versions differ in their banner alone. */
 const SCREENS: readonly { route: string; tag?: string }[] = [
   ...PAGES.filter(({ version }) => version === NEXT).map(({ route }) => ({
@@ -264,29 +249,3 @@ function brokenWords(element: Element): string[] {
   }
   return broken;
 }
-
-/** Anchors that other sites link to, so they must remain. */
-const STABLE: Readonly<Record<string, readonly string[]>> = {
-  '/usage': ['javascript', 'posthtml', 'webpack', 'gulp', 'try-it'],
-  '/config': ['options', 'configuration-file'],
-  '/presets': ['safe', 'ampsafe', 'max', 'your-own-preset'],
-  '/modules': ['collapsewhitespace', 'minifycss', 'custom'],
-};
-
-test('the pages keep the anchors that others link to', async ({ request }) => {
-  for (const version of VERSIONS) {
-    const hasCommands = major(libraryOf(SITE_DIR, version).number) >= 3;
-    const { base } = version;
-    for (const [slug, kept] of Object.entries(STABLE)) {
-      const html = await (await request.get(at(base + slug))).text();
-      const ids = Array.from(html.matchAll(/<h[23][^>]*? id="?([\w-]+)/g));
-      const isLater = slug === '/usage' && hasCommands;
-      expect(
-        ids.map(([, id]) => id),
-        base + slug,
-      ).toEqual(
-        expect.arrayContaining([...kept, ...(isLater ? ['command-line'] : [])]),
-      );
-    }
-  }
-});
