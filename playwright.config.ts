@@ -38,6 +38,8 @@ const engines = ENGINES.filter(
 ).map((engine) => ({
   name: `engine-${engine}`,
   testDir: 'tests/engines',
+  // `tests/e2e` has its pages.
+  ...(engine === 'chromium' && { testIgnore: '**/pages.spec.ts' }),
   ...built,
   use: { engine },
   // A window is started for each test, also where a build runs beside it.
