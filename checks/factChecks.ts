@@ -78,9 +78,13 @@ export function checkExamples(
     const { options, expected } = example;
     const value = optionsOf(example);
     if (!options || !value || expected.kind === 'error') return [];
-    return check(value).map(({ message }) =>
-      failure(options, `by the tables ${message}.`),
-    );
+    return check(value).map(({ message, meant }) => {
+      const more = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+      return failure(
+        options,
+        `by the tables of the modules page, ${message}.${more}`,
+      );
+    });
   });
 }
 

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { nearest } from '../src/plugins/page-rules/nearest';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import {
   describedModules,
@@ -26,17 +28,23 @@ export function checkModules(
   const described = describedModules(chapters);
   const names = described.map(({ heading }) => heading);
   const [page = { file: '', line: 0 }] = chapters;
+  const missing = modules.filter((name) => !names.includes(name));
+  const meant = names.map((name) =>
+    modules.includes(name) ? undefined : nearest(name, missing),
+  );
   return [
     ...described.flatMap((chapter, index) =>
       failIf(
         !modules.includes(chapter.heading) ||
           names.indexOf(chapter.heading) !== index,
         chapter,
-        `"${chapter.heading}" is no module of htmlnano ${version}, or is described twice: CONTRIBUTING.md, "A new module".`,
+        meant[index] === undefined
+          ? `"${chapter.heading}" is no module of htmlnano ${version}, or is described twice: CONTRIBUTING.md, "A new module".`
+          : `"${chapter.heading}" is no module of htmlnano ${version}. Did you mean "${meant[index]}"?`,
       ),
     ),
-    ...modules
-      .filter((name) => !names.includes(name))
+    ...missing
+      .filter((name) => !meant.includes(name))
       .map((name) =>
         failure(
           page,
@@ -91,7 +99,7 @@ export function checkModuleTable(
   return [
     ...presetRows(chapter).flatMap(([row, presets]) =>
       presets.flatMap((preset) =>
-        checkPresetValue(row, 1, library.presets[preset]?.[module]),
+        checkPresetValue(row, 1, library.presets[preset]?.[module], preset),
       ),
     ),
     ...(packages
@@ -128,18 +136,31 @@ export function checkPresetValue(
   row: Row,
   column: number,
   actual: unknown,
+  preset: string,
 ): Failure[] {
   const { text = '', code: [code] = [] } = row.cells[column] ?? {};
-  const wanted = `the preset has ${typeof actual === 'function' ? 'a function' : JSON.stringify(actual)}.`;
-  if (isOfType(actual, text)) return [];
-  if (code === undefined || text !== code) {
-    return [failure(row, `"${text}" is no literal; ${wanted}`)];
-  }
+  if (isOfType(actual, text) || (text === code && isLiteral(code, actual)))
+    return [];
+  const wanted =
+    typeof actual === 'function'
+      ? 'a function'
+      : `\`${inspect(actual, { depth: Infinity, breakLength: Infinity })}\``;
+  return [
+    failure(
+      row,
+      actual === undefined
+        ? `there is no preset \`${preset}\`.`
+        : `"${text}" is wrong: write ${wanted}, in preset ${preset}.`,
+    ),
+  ];
+}
+
+/** Whether code is a literal of a value. */
+function isLiteral(code: string, value: unknown): boolean {
   try {
-    const isWrong = !isSame(evaluate(code), actual);
-    return failIf(isWrong, row, `\`${code}\` is wrong; ${wanted}`);
+    return isSame(evaluate(code), value);
   } catch {
-    return [failure(row, `\`${code}\` is no JavaScript; ${wanted}`)];
+    return false;
   }
 }
 
@@ -179,7 +200,12 @@ export function checkOverview(
         ? PRESETS.flatMap((preset) =>
             checkMark(row, preset, section, presets[preset]?.[module]),
           )
-        : [failure(row, `this row is ${module}, with a link to its section.`)];
+        : [
+            failure(
+              row,
+              `this row must begin with [${module}](#${module.toLowerCase()}).`,
+            ),
+          ];
     }),
     ...rows
       .slice(modules.length)
@@ -201,7 +227,7 @@ function checkMark(
     const message = `"${text}" is wrong in the column ${preset}: write ${mark}.`;
     return failIf(text !== mark, row, message);
   }
-  if (text !== OWN) return checkPresetValue(row, column, actual);
+  if (text !== OWN) return checkPresetValue(row, column, actual, preset);
   const { heading } = section;
   const isStated = presetRows(section).some(([, names]) =>
     names.includes(preset),

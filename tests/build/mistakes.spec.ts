@@ -92,6 +92,6 @@ test('wrong values and missing rows are listed', ({ whole }) => {
     `${page}:${String(value + 1)}: "✓" is wrong in the column safe: write –.`,
   );
   expect(message).toMatch(
-    /050-modules\.md:\d+: by the tables `collapseWhitespace` does not take `'aggressive'`/,
+    /050-modules\.md:\d+: by the tables of the modules page, `collapseWhitespace` does not take `'aggressive'`/,
   );
 });

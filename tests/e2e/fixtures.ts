@@ -12,8 +12,9 @@ import {
 import { TryIt } from './pageObjects/live';
 import { SearchModal } from './pageObjects/searchModal';
 import { Site } from './pageObjects/site';
-import { findBrowser } from '../../scripts/browser';
+import { findBrowser } from '../../scripts/browsers';
 import { siteHandler } from '../../scripts/siteHandler';
+import { Host } from '../support/host';
 import { BUILD } from './addresses';
 
 export * from './pageObjects/live';
@@ -173,6 +174,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+});
+
+/** With a host of its own for each test, which can spoil and hold files. */
+export const testWithHost = test.extend<{ readonly host: Host }>({
+  host: async ({}, use) => {
+    const host = await new Host(BUILD).start();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: ({ host }, use) => use(host.origin),
 });
 
 export { expect };
