@@ -38,6 +38,8 @@ const engines = ENGINES.filter(
 ).map((engine) => ({
   name: `engine-${engine}`,
   testDir: 'tests/engines',
+  // `tests/e2e` has its pages.
+  ...(engine === 'chromium' && { testIgnore: '**/pages.spec.ts' }),
   ...built,
   use: { engine },
   // A window is started for each test, also where a build runs beside it.
@@ -60,7 +62,7 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
   // One lost moment of a browser on a busy machine must not cost a day; what passes at
   // the second try is named at the end.
   retries: isWhole ? 1 : 0,
-  reporter: [['list'], ['./checks/needs.ts'], ['./scripts/closing-line.ts']],
+  reporter: [['list'], ['./scripts/closing-line.ts']],
   use: {
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
@@ -86,12 +88,7 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
       : []),
     { name: 'sources', testDir: 'tests/sources', ...once },
     { name: 'unit', testDir: 'tests/unit' },
-    {
-      name: 'install',
-      testDir: 'tests/docs',
-      testMatch: '**/install.setup.ts',
-    },
-    { name: 'docs', testDir: 'tests/docs', dependencies: ['install'] },
+    { name: 'docs', testDir: 'tests/docs' },
     {
       name: 'build',
       testDir: 'tests',

@@ -59,7 +59,7 @@ function main(): number {
       env: {
         ...process.env,
         IS_WHOLE: '1',
-        // Without it all tools run, and each program in a process of its own.
+        // Without it all tools run.
         ...(!all && { [INTEGRATIONS_VARIABLE]: changedIntegrations().join() }),
       },
     },

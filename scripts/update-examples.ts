@@ -4,12 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPageChecks } from '../checks/pageChecks';
-import { mismatch } from '../checks/compare';
+import { type Outcome, readPageChecks } from '../checks/pageChecks';
 import { readMarkdown } from '../src/plugins/shared/markdown';
 import { rewrite } from './rewrite';
-import { installIntegration, integrationOf } from '../checks/integrations';
-import { runPage } from '../checks/runProject';
+import { checksIn, mismatch } from '../checks/runBlocks';
 import {
   documentedVersions,
   pagesOf,
@@ -18,9 +16,9 @@ import {
 
 async function updatePage(file: string, libraryDir: string): Promise<void> {
   const checks = readPageChecks(SITE_DIR, file);
-  for (const tool of new Set(checks.projects.map(integrationOf)))
-    if (tool) await installIntegration(tool);
-  const outcomes = await runPage(checks, libraryDir);
+  const outcomes: Outcome[] = [];
+  for (const { run } of checksIn(checks, libraryDir))
+    outcomes.push(...(await run()));
   const before = readMarkdown(path.join(SITE_DIR, file));
   const after = rewrite(before, outcomes);
   if (after !== before) fs.writeFileSync(path.join(SITE_DIR, file), after);

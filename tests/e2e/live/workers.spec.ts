@@ -56,6 +56,30 @@ for (const version of documentedVersions(SITE_DIR)) {
   });
 }
 
+// Firefox hangs now and then in a worker that starts another one.
+test('the page starts the worker of htmlnano, and no worker starts another', async ({
+  page,
+  site,
+  tryIt,
+}) => {
+  await page.addInitScript(() => {
+    const started: string[] = [];
+    window.Worker = class extends Worker {
+      constructor(address: string | URL) {
+        super(address);
+        started.push(String(address));
+        document.documentElement.dataset.workers = started.join();
+      }
+    };
+  });
+  await tryIt.openOn(site);
+  await expect(tryIt.result).toContainText('<!doctype html>');
+  await expect(site.html).toHaveAttribute(
+    'data-workers',
+    /\/try-it-worker\.\w+\.js,\/assets\/htmlnano-[^,]*\/worker\.js$/,
+  );
+});
+
 /**
  * The engine's own messages repeat the names of variables, which are short in a
  * bundle: `r is not a function`.
