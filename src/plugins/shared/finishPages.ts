@@ -64,6 +64,6 @@ export async function changePages(
     fs.writeFileSync(path.join(outDir, file), html);
 }
 
-/** Runs a part of a build. With `--timings`, Docusaurus prints how long it took. */
+/** Runs a part of a build. With `DOCUSAURUS_PERF_LOGGER=true`, Docusaurus prints how long it took. */
 export const step = <T>(what: string, work: () => Promise<T>): Promise<T> =>
   PerfLogger.async(what, work);
