@@ -48,7 +48,7 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
   // Two cores run browser and server: a slow page is not a wrong one.
   expect: { timeout: 15_000 },
   timeout: 60_000,
-  reporter: [['list'], ['./checks/needs.ts'], ['./scripts/closing-line.ts']],
+  reporter: [['list'], ['./scripts/closing-line.ts']],
   use: {
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
@@ -62,12 +62,7 @@ export default defineConfig<object, EngineOptions & SiteOptions>({
   },
   projects: [
     { name: 'unit', testDir: 'tests/unit' },
-    {
-      name: 'install',
-      testDir: 'tests/docs',
-      testMatch: '**/install.setup.ts',
-    },
-    { name: 'docs', testDir: 'tests/docs', dependencies: ['install'] },
+    { name: 'docs', testDir: 'tests/docs' },
     {
       name: 'build',
       testDir: 'tests',

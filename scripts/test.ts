@@ -44,7 +44,7 @@ async function runTests(): Promise<void> {
     await testRun.tests('Unit tests', units);
     return;
   }
-  // Without the variable all tools run, and each program in a process of its own.
+  // Without the variable all tools run.
   const changed = changedIntegrations().map(({ name }) => name);
   const environment = all ? {} : { [INTEGRATIONS_VARIABLE]: changed.join() };
   const sample = all ? [] : ['--grep-invert=@all'];

@@ -9,17 +9,17 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { TryIt } from '../../checks/pageObjects/live';
-import { SearchModal } from '../../checks/pageObjects/searchModal';
-import { Site } from '../../checks/pageObjects/site';
+import { TryIt } from './pageObjects/live';
+import { SearchModal } from './pageObjects/searchModal';
+import { Site } from './pageObjects/site';
 import { findBrowser } from '../../scripts/browser';
 import { siteHandler } from '../../scripts/siteHandler';
 import { Host } from '../support/host';
 import { BUILD } from './addresses';
 
-export * from '../../checks/pageObjects/live';
-export * from '../../checks/pageObjects/searchModal';
-export * from '../../checks/pageObjects/site';
+export * from './pageObjects/live';
+export * from './pageObjects/searchModal';
+export * from './pageObjects/site';
 export * from './addresses';
 
 /**

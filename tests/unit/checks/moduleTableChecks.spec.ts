@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import {
   checkModules,
   checkModuleTable,
+  checkOverview,
 } from '../../../checks/moduleTableChecks';
-import { checkOverview } from '../../../checks/presetTableChecks';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
