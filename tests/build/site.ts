@@ -95,8 +95,6 @@ export class SiteCopy {
 }
 
 interface Fixtures {
-  /** The site as it is. */
-  readonly whole: SiteCopy;
   /** The site with short pages and without Try it, to break and build. */
   readonly copy: SiteCopy;
 }
@@ -106,24 +104,18 @@ export const frontMatter = (more = ''): string =>
   `---\ntitle: Title\ndescription: ${'A page that nobody has to know. '.repeat(2).trim()}\nkeywords: [tea]${more}\n---\n`;
 
 export const test = base.extend<Fixtures>({
-  whole: async ({}, use) => {
+  copy: async ({}, use) => {
     const copy = new SiteCopy();
-    await use(copy);
-    fs.rmSync(copy.dir, { recursive: true, force: true });
-  },
-  copy: async ({ whole }, use) => {
-    whole.replace(
-      'docusaurus.config.ts',
-      'hasLibrary: true',
-      'hasLibrary: false',
-    );
+    const config = 'docusaurus.config.ts';
+    copy.replace(config, 'hasLibrary: true', 'hasLibrary: false');
     for (const version of documentedVersions(SITE_DIR)) {
       for (const page of pagesOf(SITE_DIR, version)) {
         const slug = page.includes('/010-') ? '\nslug: /' : '';
-        whole.write(page, `${frontMatter(slug)}# Title\n\nText.\n`);
+        copy.write(page, `${frontMatter(slug)}# Title\n\nText.\n`);
       }
     }
-    await use(whole);
+    await use(copy);
+    fs.rmSync(copy.dir, { recursive: true, force: true });
   },
 });
 
