@@ -21,20 +21,15 @@ export interface LiveVersion {
 /** The versions by Docusaurus's names, newest first. */
 export const versions = generated as Readonly<Record<string, LiveVersion>>;
 
-/**
- * Looks up a version.
- *
- * @param name Docusaurus's name of the version. The default is the version of the page,
- *   or otherwise the one to which the navbar leads.
- */
-export function versionAt(name?: string): LiveVersion {
+/** The version of the page, or otherwise the one to which the navbar leads. */
+export function versionOfPage(): LiveVersion {
   const meta = document.querySelector<HTMLMetaElement>(
     'meta[name="docusaurus_version"]',
   );
   const link = document.querySelector<HTMLAnchorElement>('a.try-it-open');
   const all = Object.values(versions);
   const version =
-    versions[name ?? meta?.content ?? ''] ??
+    versions[meta?.content ?? ''] ??
     all.find(({ tryItPath }) => tryItPath === link?.pathname) ??
     all[0];
   if (!version) throw new Error('the site documents no version');

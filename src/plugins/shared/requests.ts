@@ -12,7 +12,7 @@ export function savesData(): boolean {
   const { connection } = navigator;
   return (
     connection?.saveData === true ||
-    connection?.effectiveType?.includes('2g') === true
+    connection?.effectiveType.includes('2g') === true
   );
 }
 

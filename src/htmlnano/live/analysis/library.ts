@@ -11,8 +11,6 @@ const GRACE = 1000;
 
 /** A script did not load, or is damaged. It may be available later. */
 export class NotLoadedError extends Error {
-  override readonly name = 'NotLoadedError';
-
   /** @param files addresses to fetch anew, past the browser's cache */
   constructor(readonly files: readonly string[]) {
     super('htmlnano could not be loaded. Check your network connection.');

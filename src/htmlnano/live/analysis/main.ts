@@ -4,10 +4,10 @@ import { fetchJson } from '../../../plugins/shared/requests';
 import type { Finished } from '../worker/job';
 import { othersOf, type VersionData } from '../versionData';
 import { editOptions } from './editOptions';
-import { examine } from './examine';
+import { examine, outputOf } from './examine';
 import { createLibrary, type LibraryWorker, NotLoadedError } from './library';
 import type { Answered, Asked, Question } from './report';
-import { createRuns, StaleError } from './runs';
+import { createRuns } from './runs';
 
 /*
  * This worker reads text that readers type. No text can block the page, which ends the
@@ -75,12 +75,7 @@ async function ask(id: number, question: Question): Promise<void> {
       },
     });
   } catch (error) {
-    if (error instanceof StaleError || isStale()) return;
-    const { message: text } = error as Error;
-    const missing = error instanceof NotLoadedError ? error.files : undefined;
-    const output = { kind: 'error', text, logged: '' } as const;
-    const part = { output: { ...output, ...(missing && { missing }) } };
-    answer({ id, part: { ...part, isDone: true } });
+    if (!isStale()) answer({ id, part: { output: outputOf(error), isDone: true } });
   }
 }
 

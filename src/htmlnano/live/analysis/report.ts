@@ -19,12 +19,10 @@ export interface Question {
   readonly attempt: number;
 }
 
-/** A remark on the options. The message has code between backticks. */
+/** A mistake in the options. The message has code between backticks. */
 export interface Finding {
   readonly line: number | undefined;
   readonly message: string;
-  /** Whether it is wrong in the version in use, and not only in others. */
-  readonly isWrong: boolean;
 }
 
 /** The size of a text in bytes, raw and compressed. */
@@ -65,7 +63,7 @@ export interface Row {
   /** The saved bytes; negative if the page has grown. */
   readonly saved: number;
   readonly losses: readonly {
-    readonly kind: LossKind | 'text';
+    readonly kind: LossKind;
     /** Names of some losses, at most {@link NAMED}. */
     readonly names: readonly string[];
     readonly count: number;

@@ -7,8 +7,6 @@ import { printLiteral } from './printLiteral';
 
 /** The library threw. */
 export class ThrownError extends Error {
-  override readonly name = 'ThrownError';
-
   /** @param finished the message, the console output, and the line if it is known */
   constructor(readonly finished: Finished) {
     super(finished.text);

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LOSSES } from '../losses';
 import type { Piece, Report, Row, Switch } from '../analysis/report';
+import { Button } from './Button';
 
 /** The names of the modules in each of the three groups. */
 interface Groups {
@@ -170,21 +171,18 @@ function ModuleRow(
           {isFound && <b>Removed or changed what you look for. </b>}
           {row?.losses.map(({ kind, names, count }) => (
             <span key={kind}>
-              {kind === 'text' ? 'Text changed' : LOSSES[kind]}:{' '}
-              <code translate="no">{names.join(', ')}</code>
+              {LOSSES[kind]}: <code translate="no">{names.join(', ')}</code>
               {count > names.length &&
                 ` and ${String(count - names.length)} more`}
               .{' '}
             </span>
           ))}
           {keep !== undefined && isOn && (
-            <button
-              type="button"
-              className="code-button"
+            <Button
               onClick={() => onSwitch(name, { value: keep })}
             >
               Keep it with <code translate="no">{keep}</code>
-            </button>
+            </Button>
           )}
         </span>
       )}

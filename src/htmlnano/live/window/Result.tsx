@@ -6,7 +6,7 @@ import '../../../plugins/code-examples/client/changes.lazy.css';
 import { createScrollObserver } from '../../../plugins/reading/scrollObserver';
 import type { Change, Report, Switch } from '../analysis/report';
 import { Code, ShowAll, SHOWN } from './Code';
-import CopyButton from './CopyButton';
+import { Button, CopyButton } from './Button';
 
 interface Props {
   readonly report: Report;
@@ -51,14 +51,12 @@ export default function Result(props: Props): ReactNode {
               {describeSaving(output.before.raw, output.after.raw)} · gzip{' '}
               {output.before.gzip} → {output.after.gzip}
             </span>
-            <button
-              type="button"
-              className="code-button"
+            <Button
               aria-pressed={areChangesShown}
               onClick={() => onChanges(!areChangesShown)}
             >
               Changes
-            </button>
+            </Button>
             <CopyButton text={text} what="result" />
           </>
         )}
@@ -110,45 +108,37 @@ function Trouble({
       {at && (
         <p>
           Line {at.line} of your HTML: {at.reason}{' '}
-          <button
-            type="button"
-            className="code-button"
+          <Button
             onClick={() => onLine(at.line)}
           >
             Go to line {at.line}
-          </button>
+          </Button>
         </p>
       )}
       {module !== undefined && (
         <p>
           Without <code translate="no">{module}</code> this error does not
           happen.{' '}
-          <button
-            type="button"
-            className="code-button"
+          <Button
             onClick={() => onSwitch(module, 'off')}
           >
             Switch {module} off
-          </button>{' '}
+          </Button>{' '}
           {instead !== undefined && (
-            <button
-              type="button"
-              className="code-button"
+            <Button
               onClick={() => onSwitch(module, { value: instead })}
             >
               Use <code translate="no">{instead}</code>
-            </button>
+            </Button>
           )}
         </p>
       )}
       {missing && (
-        <button
-          type="button"
-          className="code-button"
+        <Button
           onClick={() => onRetry(missing)}
         >
           Retry
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -158,7 +158,7 @@ const Held = ({ onRun }: { readonly onRun: () => void }): ReactNode => (
     </p>
     <button
       type="button"
-      className="code-button"
+      className="strong-button"
       aria-describedby="try-it-held"
       onClick={onRun}
     >
@@ -180,7 +180,7 @@ function Said(props: {
 }): ReactNode {
   const { output, piece, findings, isDone } = props.report;
   const status = useRef<HTMLParagraphElement>(null);
-  const wrong = findings.find(({ isWrong }) => isWrong);
+  const [wrong] = findings;
   const result =
     wrong?.message.replaceAll('`', '') ??
     (output?.kind === 'result'
