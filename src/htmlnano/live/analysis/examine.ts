@@ -88,9 +88,7 @@ export async function examine(
  *
  * @throws {@link StaleError} unchanged
  */
-export function outputOf(
-  error: unknown,
-): Extract<Output, { kind: 'error' }> {
+export function outputOf(error: unknown): Extract<Output, { kind: 'error' }> {
   if (error instanceof StaleError) throw error;
   const { message: text } = error as Error;
   if (error instanceof NotLoadedError)

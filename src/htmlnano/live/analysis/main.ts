@@ -75,7 +75,8 @@ async function ask(id: number, question: Question): Promise<void> {
       },
     });
   } catch (error) {
-    if (!isStale()) answer({ id, part: { output: outputOf(error), isDone: true } });
+    if (!isStale())
+      answer({ id, part: { output: outputOf(error), isDone: true } });
   }
 }
 

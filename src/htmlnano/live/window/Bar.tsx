@@ -63,15 +63,9 @@ export default function Bar(props: Props): ReactNode {
           Copy link
         </CopyButton>
         {onOwn ? (
-          <Button onClick={onOwn}>
-            Your page
-          </Button>
+          <Button onClick={onOwn}>Your page</Button>
         ) : (
-          <Button
-            onClick={props.onStartOver}
-          >
-            Start over
-          </Button>
+          <Button onClick={props.onStartOver}>Start over</Button>
         )}
       </div>
       <ul id={id} className="try-it-findings" aria-label="About the options">

@@ -178,9 +178,7 @@ function ModuleRow(
             </span>
           ))}
           {keep !== undefined && isOn && (
-            <Button
-              onClick={() => onSwitch(name, { value: keep })}
-            >
+            <Button onClick={() => onSwitch(name, { value: keep })}>
               Keep it with <code translate="no">{keep}</code>
             </Button>
           )}

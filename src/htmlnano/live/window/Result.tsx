@@ -108,38 +108,24 @@ function Trouble({
       {at && (
         <p>
           Line {at.line} of your HTML: {at.reason}{' '}
-          <Button
-            onClick={() => onLine(at.line)}
-          >
-            Go to line {at.line}
-          </Button>
+          <Button onClick={() => onLine(at.line)}>Go to line {at.line}</Button>
         </p>
       )}
       {module !== undefined && (
         <p>
           Without <code translate="no">{module}</code> this error does not
           happen.{' '}
-          <Button
-            onClick={() => onSwitch(module, 'off')}
-          >
+          <Button onClick={() => onSwitch(module, 'off')}>
             Switch {module} off
           </Button>{' '}
           {instead !== undefined && (
-            <Button
-              onClick={() => onSwitch(module, { value: instead })}
-            >
+            <Button onClick={() => onSwitch(module, { value: instead })}>
               Use <code translate="no">{instead}</code>
             </Button>
           )}
         </p>
       )}
-      {missing && (
-        <Button
-          onClick={() => onRetry(missing)}
-        >
-          Retry
-        </Button>
-      )}
+      {missing && <Button onClick={() => onRetry(missing)}>Retry</Button>}
     </div>
   );
 }
