@@ -1,4 +1,4 @@
-import type { OptionsCheck } from '../src/htmlnano/facts/optionsCheck';
+import type { SchemaCheck } from '../src/htmlnano/facts/jsonSchema';
 import { failure, type Failure } from './failure';
 import { optionsOf } from './literal';
 import type { ExampleCheck } from './pageChecks';
@@ -6,7 +6,7 @@ import type { ExampleCheck } from './pageChecks';
 /** The schema accepts the options of examples that show no error. */
 export function checkExamples(
   examples: readonly ExampleCheck[],
-  check: OptionsCheck,
+  check: SchemaCheck,
 ): Failure[] {
   return examples.flatMap((example) => {
     const { options, expected } = example;

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../src/htmlnano/isPlainObject';
-import { checkBy } from '../src/htmlnano/facts/optionsCheck';
+import { checkBy } from '../src/htmlnano/facts/jsonSchema';
 import {
   type Alternative,
   IN_LIST,

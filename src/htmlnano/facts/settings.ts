@@ -1,5 +1,5 @@
 import { evaluate } from '../library/literal';
-import { type JsonSchema, NOT_IN_JSON } from './optionsCheck';
+import { type JsonSchema, NOT_IN_JSON } from './jsonSchema';
 import type { Cell, Row } from './tables';
 
 /** A type of values, which the tables name in words instead of a literal. */

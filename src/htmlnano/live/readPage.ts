@@ -7,8 +7,7 @@ import {
   Tokenizer,
   TokenizerMode,
 } from 'parse5';
-import { truncate } from '../../plugins/shared/text';
-import { short } from '../facts/optionsCheck';
+import { short, truncate } from '../../plugins/shared/text';
 
 /** A start tag, a comment, or a text between tags. */
 export type Markup =

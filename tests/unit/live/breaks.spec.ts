@@ -11,7 +11,7 @@ import {
 import { evaluate } from '../../../src/htmlnano/library/literal';
 import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
 import { isLoss } from '../../../src/htmlnano/live/losses';
-import { stepsOf } from '../../../src/htmlnano/live/steps';
+import { stepsOf } from '../../../src/htmlnano/live/analysis/steps';
 import {
   documentedVersions,
   pageOf,

@@ -6,7 +6,7 @@ import {
   NO_LOSSES,
 } from '../../../src/htmlnano/live/losses';
 import { readPage } from '../../../src/htmlnano/live/readPage';
-import { stepsOf } from '../../../src/htmlnano/live/steps';
+import { stepsOf } from '../../../src/htmlnano/live/analysis/steps';
 
 const lossesBetween = (source: string, minified: string): Losses =>
   lossesOf(readPage(source), readPage(minified));

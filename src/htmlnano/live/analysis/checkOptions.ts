@@ -1,4 +1,4 @@
-import { checkBy } from '../../facts/optionsCheck';
+import { checkBy } from '../../facts/jsonSchema';
 import type { VersionData } from '../versionData';
 import type { ParsedOptions } from './parseOptions';
 import type { Finding } from './report';

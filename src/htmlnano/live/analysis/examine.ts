@@ -1,7 +1,7 @@
 import { diffHtml } from '../../../plugins/code-examples/diffHtml';
 import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
 import { isLoss, type Losses, type LossKind } from '../losses';
-import { type Step, stepsOf } from '../steps';
+import { type Step, stepsOf } from './steps';
 import type { VersionData } from '../versionData';
 import { advise } from './advice';
 import { checkOptions } from './checkOptions';

@@ -1,4 +1,4 @@
-import { formsAt, type JsonSchema } from '../../facts/optionsCheck';
+import { formsAt, type JsonSchema } from '../../facts/jsonSchema';
 import { isLoss, lossesOf } from '../losses';
 import { readPage } from '../readPage';
 import type { VersionData } from '../versionData';

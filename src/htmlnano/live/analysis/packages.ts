@@ -1,4 +1,4 @@
-import { formsAt } from '../../facts/optionsCheck';
+import { formsAt } from '../../facts/jsonSchema';
 import type { ModuleData, VersionData } from '../versionData';
 
 /** A preset and the options that override it. */

@@ -7,8 +7,7 @@ import {
   tokenizer,
   tokTypes,
 } from 'acorn';
-import { truncate } from '../../../plugins/shared/text';
-import { short } from '../../facts/optionsCheck';
+import { short, truncate } from '../../../plugins/shared/text';
 
 export interface ParsedOptions {
   readonly ok: true;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Finding } from '../analysis/report';
-import { type Shared, toHash } from '../share';
-import type { LiveVersion } from '../versions';
+import { type Shared, toHash } from './share';
+import type { LiveVersion } from './liveVersion';
 import { Button, CopyButton } from './Button';
 import { withCode } from './Code';
 import TextField from './TextField';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
 import { truncate } from '../../../plugins/shared/text';
 import type { Question, Report, Switch } from '../analysis/report';
-import { type LiveVersion } from '../versions';
+import { type LiveVersion } from './liveVersion';
 import { edit, retry } from './analysis';
 import Bar from './Bar';
 import Folds from './Folds';

@@ -1,7 +1,7 @@
 import { refetch } from '../../../plugins/shared/requests';
 import type { Addresses } from '../analysis/main';
 import type { Answered, Asked, Question, Report } from '../analysis/report';
-import { versions } from '../versions';
+import { versions } from './liveVersion';
 
 /** How many seconds the worker may be silent before it is ended. */
 const LIMIT = 10;

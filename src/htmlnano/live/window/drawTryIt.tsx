@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../plugins/shared/reactRoot';
-import { fromHash, type Shared } from '../share';
-import { versionOfPage } from '../versions';
+import { fromHash, type Shared } from './share';
+import { versionOfPage } from './liveVersion';
 import { end } from './analysis';
 import { FIELD } from './Source';
 import TryIt from './TryIt';

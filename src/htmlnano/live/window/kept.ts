@@ -1,4 +1,4 @@
-import { type Shared, sharedIn } from '../share';
+import { type Shared, sharedIn } from './share';
 
 const KEY = 'htmlnano-try-it';
 

@@ -1,4 +1,4 @@
-import { TRY_IT_HASH } from './names';
+import { TRY_IT_HASH } from '../names';
 
 /** The state of "Try it", which links contain. */
 export interface Shared {
