@@ -33,7 +33,6 @@ export interface Mistake {
   readonly meant?: string;
 }
 
-/** The largest number of mistakes that are listed. */
 const MAX_MISTAKES = 20;
 
 /** Finds the first mistake in each module's value. */
@@ -41,7 +40,6 @@ export type SchemaCheck = (
   options: Readonly<Record<string, unknown>>,
 ) => Mistake[];
 
-/** Makes a check from a version's schema. */
 export function checkBy(schema: JsonSchema): SchemaCheck {
   // The validator mutates the schema.
   const own = structuredClone(schema) as Schema;

@@ -56,7 +56,6 @@ const MARKS = ['default', 'old', 'no effect', 'fails'] as const;
 
 /** A value that a table names, or a type of values. */
 export interface Alternative {
-  /** The value of the literal. */
   readonly value?: unknown;
   readonly type?: ValueType;
   readonly mark?: (typeof MARKS)[number] | undefined;

@@ -51,7 +51,6 @@ export const NO_LOSSES = Object.fromEntries(
   Object.keys(LOSSES).map((kind) => [kind, []]),
 ) as unknown as Losses;
 
-/** Compares a page before and after minification. */
 export function lossesOf(before: PageContent, after: PageContent): Losses {
   return {
     ...compareTexts(before.text, after.text),
@@ -98,7 +97,6 @@ function lostElements(
 const withoutQuotes = (tag: string): string =>
   tag.replace(/=""|&#?\w+;|[\s"'&<>]/g, '');
 
-/** Whether anything was lost. */
 export const isLoss = (losses: Losses): boolean =>
   Object.values(losses).some((list) => list.length > 0);
 

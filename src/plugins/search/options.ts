@@ -24,7 +24,6 @@ export interface SearchOptions
   readonly missingResultsUrl?: string;
 }
 
-/** Whether the embedded index is used. */
 export const isEmbedded = ({ appId }: Pick<Application, 'appId'>): boolean =>
   appId === EMBEDDED;
 

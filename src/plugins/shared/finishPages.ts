@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Plugin, Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 
-/** A page of the built website. */
 interface BuiltPage {
   /** Its path below the folder of the built website. */
   readonly file: string;
@@ -23,7 +22,6 @@ type PageChange = (page: BuiltPage) => string;
 
 /** A plugin that works on the site when all pages are rendered. */
 export interface FinishingPlugin extends Plugin {
-  /** Its steps for the built pages. */
   readonly builtPages?: readonly PageStep[];
   /** Writes its files, when all pages are finished. */
   readonly finish?: (site: Props) => void | Promise<void>;
@@ -44,7 +42,6 @@ export const finishPages = (): Plugin => ({
   },
 });
 
-/** Changes the built pages with steps, one after the other. */
 async function changePages(
   steps: readonly PageStep[],
   outDir: string,

@@ -129,7 +129,6 @@ async function tellRows(
   return steps;
 }
 
-/** The steps that changed the page. */
 const changing = (steps: readonly Step[], html: string): Step[] =>
   steps.filter(({ text }, index) => text !== (steps[index - 1]?.text ?? html));
 
@@ -170,7 +169,6 @@ async function tellKeeps(
   }
 }
 
-/** Sends the results of the other versions. */
 async function tellVersions(
   { html }: Question,
   settings: Settings,

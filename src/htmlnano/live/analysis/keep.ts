@@ -68,7 +68,6 @@ export function otherValues(
   );
 }
 
-/** The values that a table documents. */
 const documented = (forms: readonly JsonSchema[]): unknown[] =>
   forms.flatMap((form) => [
     ...('const' in form ? [form.const] : []),

@@ -18,7 +18,6 @@ export function valueOf(
     : module.presets[preset];
 }
 
-/** The command that installs htmlnano and the packages of the enabled modules. */
 export function installCommand(
   settings: Settings,
   version: VersionData,

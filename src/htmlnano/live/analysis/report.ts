@@ -1,14 +1,10 @@
 import type { LossKind } from '../losses';
+import type { Shared } from '../window/share';
 
 /** A reader's question: what does htmlnano do to this page? */
-export interface Question {
+export interface Question extends Shared {
   /** Docusaurus's name of the version. */
   readonly version: string;
-  readonly html: string;
-  /** Name of a preset; empty for none. */
-  readonly preset: string;
-  /** The text of the options. */
-  readonly options: string;
   /** The text that the reader misses in the result, or an empty one. */
   readonly piece: string;
   /** Whether the differences between the page and the result are shown. */
@@ -37,16 +33,13 @@ export type Output =
       readonly text: string;
       readonly before: Size;
       readonly after: Size;
-      /** The library's console output. */
       readonly logged: string;
     }
   | {
       readonly kind: 'error';
       readonly text: string;
       readonly logged: string;
-      /** Advice on what to do, if there is any. */
       readonly advice?: string | undefined;
-      /** The module that threw the error. */
       readonly module?: string | undefined;
       /** A value of the module, as text, with which it throws no error. */
       readonly instead?: string;
@@ -107,14 +100,11 @@ export interface Report {
   readonly rows: readonly Row[];
   /** Why the rows are not complete. */
   readonly trouble?: string;
-  /** Names of all modules that are on. */
   readonly enabled: readonly string[];
-  /** Names of all modules that are off. */
   readonly off: readonly string[];
   readonly piece?: Piece;
   /** The results of other versions of the library, in words. */
   readonly versions?: readonly (readonly [library: string, words: string])[];
-  /** The command and the file for a project. */
   readonly project?: {
     readonly install: string;
     /** The configuration file; without a preset there is none. */
@@ -141,6 +131,5 @@ export type Asked = { readonly id: number } & (
 export interface Answered {
   readonly id?: number;
   readonly part?: Partial<Report>;
-  /** The text of the edited options. */
   readonly options?: string;
 }

@@ -5,7 +5,6 @@ import type { LibraryWorker } from './library';
 import { type Settings, valueOf } from './packages';
 import { printLiteral } from './printLiteral';
 
-/** The library threw. */
 export class ThrownError extends Error {
   /** @param finished the message, the console output, and the line if it is known */
   constructor(readonly finished: Finished) {
@@ -85,7 +84,6 @@ export function createRuns(
   };
 }
 
-/** Measures a text, raw and compressed. */
 export async function sizeOf(text: string) {
   const gzip = new Blob([text])
     .stream()

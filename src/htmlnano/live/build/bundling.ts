@@ -15,7 +15,6 @@ import { packageDir } from '../../library/loadLibrary';
  * knows the library's files.
  */
 
-/** The syntax that workers may use. */
 const TARGET = 'es2022';
 
 /** Modules of 1.1.1 that import packages which later versions made optional. */
@@ -144,7 +143,6 @@ const REPLACED: Readonly<Record<string, string>> = {
 export interface Bundle {
   /** The contents of files by their names. One of them is `worker.js`. */
   readonly files: Readonly<Record<string, string>>;
-  /** The notices of all packages in the files. */
   readonly notices: readonly Notice[];
 }
 

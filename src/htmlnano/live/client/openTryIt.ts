@@ -50,9 +50,10 @@ function open(asked: Asked): void {
   const window = dialog;
   if (!window.open) window.showModal();
   history.replaceState({ ...stateOf(), tryIt: true }, '');
-  import(/* webpackChunkName: "try-it" */ '../window/drawTryIt')
-    .then(({ drawTryIt }) => drawTryIt(window, asked))
-    .catch(() => sayMissing(window, asked));
+  void import(/* webpackChunkName: "try-it" */ '../window/drawTryIt').then(
+    ({ drawTryIt }) => drawTryIt(window, asked),
+    () => sayMissing(window, asked),
+  );
 }
 
 function create(): HTMLDialogElement {

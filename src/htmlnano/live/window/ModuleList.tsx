@@ -14,9 +14,7 @@ interface Props {
   readonly report: Report;
   /** A new object for each page and preset. */
   readonly page: object;
-  /** The path of the page that describes the modules. */
   readonly modulesPath: string;
-  /** The text that the reader looks for. */
   readonly piece: string;
   readonly onPiece: (piece: string) => void;
   readonly onSwitch: (module: string, to: Switch) => void;

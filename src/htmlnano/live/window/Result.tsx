@@ -12,7 +12,6 @@ interface Props {
   readonly report: Report;
   readonly areChangesShown: boolean;
   readonly onChanges: (areShown: boolean) => void;
-  /** Shows a line of the HTML. */
   readonly onLine: (line: number) => void;
   readonly onSwitch: (module: string, to: Switch) => void;
   readonly onRetry: (files: readonly string[]) => void;

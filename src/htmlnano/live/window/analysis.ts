@@ -11,7 +11,6 @@ const LOAD_LIMIT = 60;
 
 const NOT_LOADED = 'Try it could not be loaded. Check your network connection.';
 
-/** Tells a part of the answer to a question. */
 export type Tell = (part: Partial<Report>) => void;
 
 let worker: Worker | undefined;

@@ -13,7 +13,6 @@ import './tryIt.lazy.css';
 export interface Asked {
   /** The hash of an address, which may hold a page. */
   readonly hash?: string;
-  /** An example of the page. */
   readonly content?: Shared;
 }
 

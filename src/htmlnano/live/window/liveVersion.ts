@@ -1,20 +1,15 @@
 import generated from '@generated/live/default/versions';
+import type { VersionData } from '../versionData';
 
 /** The data about a version of htmlnano that is in the page. */
-export interface LiveVersion {
-  /** Docusaurus's name of the version: `current` is Next. */
-  readonly name: string;
-  /** The library's version, such as `3.5.1`. */
-  readonly library: string;
-  /** Names of the presets, the default first. */
-  readonly presets: readonly string[];
-  /** Address of its worker's script. */
+export interface LiveVersion extends Pick<
+  VersionData,
+  'name' | 'library' | 'presets'
+> {
   readonly worker: string;
-  /** Address of its data. */
   readonly data: string;
   /** Path of its page "Usage", which describes Try it. */
   readonly tryItPath: string;
-  /** Path of its page "Modules". */
   readonly modulesPath: string;
 }
 

@@ -5,11 +5,9 @@ export interface Shared {
   readonly html: string;
   /** Name of a preset; empty for none. */
   readonly preset: string;
-  /** The text of the options. */
   readonly options: string;
 }
 
-/** The prefix of a hash that contains a state. */
 const PREFIX = `${TRY_IT_HASH}=`;
 
 /** The longest hash: browsers and chats truncate longer addresses. */
@@ -40,7 +38,6 @@ export async function toHash(state: Shared): Promise<string | undefined> {
 
 const DAMAGED = 'The link is damaged or too long, so it could not be opened.';
 
-/** A decoded link. */
 export interface Link {
   readonly state?: Shared;
   /** The message to the reader, if the link holds no state that can be read. */

@@ -15,7 +15,6 @@ export interface Opening {
   readonly notice?: string | undefined;
 }
 
-/** The content of the fields. */
 interface Content extends Shared {
   /** Whether the reader has typed it, or changed it. */
   readonly isOwn: boolean;
