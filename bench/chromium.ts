@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser';
+import { BROWSER_ARGUMENTS, findBrowser } from '../scripts/browsers';
 
 /** How many times slower the processor of a phone is. */
 export const SLOWED = 4;
@@ -7,7 +7,7 @@ export const SLOWED = 4;
 /** Starts the browser that the tests also use. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: findBrowser() ?? 'chromium',
     args: BROWSER_ARGUMENTS,
     // Chromium's sandbox does not start for root, as CI containers run.
     chromiumSandbox: process.getuid?.() !== 0,

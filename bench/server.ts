@@ -1,13 +1,11 @@
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { baseUrlOf, readHeaders } from '../scripts/headers';
-import { HEADERS_FILE } from '../src/plugins/security-policy/headersFile';
+import { readSite } from '../scripts/siteHandler';
 
 /** A local server of a build, with the compression of a good host. */
 export interface BuildServer {
@@ -21,17 +19,6 @@ export interface BuildServer {
 }
 
 const brotli = promisify(brotliCompress);
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-  '.xml': 'application/xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-};
 
 /** A simulated connection that all requests share. */
 export interface Link {
@@ -55,18 +42,7 @@ export async function serveBuild(
   dir: string,
   link?: Link,
 ): Promise<BuildServer> {
-  const rules = readHeaders(readFileSync(path.join(dir, HEADERS_FILE), 'utf8'));
-  const baseUrl = baseUrlOf(rules);
-  const headersOf = (pathname: string): Record<string, string> =>
-    Object.fromEntries(
-      rules
-        .filter(({ path: pattern }) =>
-          pattern.endsWith('*')
-            ? pathname.startsWith(pattern.slice(0, -1))
-            : pathname === pattern,
-        )
-        .flatMap(({ headers }) => Object.entries(headers)),
-    );
+  const { baseUrl, answerTo } = readSite(dir);
   const transfer = link === undefined ? sendAtOnce : slowly(link);
   const sent = new Map<string, number>();
   const compressed = new Map<string, Buffer>();
@@ -78,20 +54,14 @@ export async function serveBuild(
   let open = 0;
   let lastClosed = 0;
   const answer = async (
-    request: http.IncomingMessage,
+    { url = '/' }: http.IncomingMessage,
     response: http.ServerResponse,
   ): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = pathname.startsWith(baseUrl)
-      ? fileAt(dir, decodeURIComponent(pathname.slice(baseUrl.length)))
-      : undefined;
-    const body = await bodyOf(file ?? path.join(dir, '404.html'));
+    const { status, headers, file } = answerTo(url);
+    const body = file === undefined ? Buffer.of() : await bodyOf(file);
+    const [pathname = ''] = url.split('?');
     sent.set(pathname, (sent.get(pathname) ?? 0) + body.length);
-    response.writeHead(file === undefined ? 404 : 200, {
-      'content-type': TYPES[path.extname(file ?? '404.html')] ?? 'text/plain',
-      'content-encoding': 'br',
-      ...headersOf(pathname),
-    });
+    response.writeHead(status, { ...headers, 'Content-Encoding': 'br' });
     await transfer(response, body);
   };
   const server = http.createServer((request, response) => {
@@ -155,11 +125,3 @@ function slowly({ latency, bytesPerSecond }: Link): Transfer {
     await (last = last.then(() => transfer(response, body)));
   };
 }
-
-function fileAt(dir: string, pathname: string): string | undefined {
-  const at = path.join(dir, path.normalize(pathname));
-  return [at, `${at}.html`, path.join(at, 'index.html')].find(isFile);
-}
-
-const isFile = (file: string): boolean =>
-  statSync(file, { throwIfNoEntry: false })?.isFile() === true;

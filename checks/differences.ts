@@ -1,9 +1,9 @@
-import { at, type ExampleCheck } from './pageChecks';
-import { optionsOf } from './literal';
+import { at, type ExampleCheck, optionsOf } from './pageChecks';
 import { failIf, failure, type Failure } from './failure';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
-import { evidenceOf, type VersionFacts } from './readSite';
+import type { Run } from './library/runInNode';
+import { evidenceOf, type PageFacts, type VersionFacts } from './readSite';
 import type { Chapter } from '../src/htmlnano/facts/tables';
 
 /** The modules that two versions have, in the newer one's order. */
@@ -79,4 +79,45 @@ export function checkChangedSince(
       `no example of "${chapter.heading}" in either version shows this.`,
     );
   });
+}
+
+const HEADING = /^From (?<before>[\d.]+) to (?<after>[\d.]+)$/;
+
+/**
+ * The options below "From 2.1.0 to 3.5.1" on an Introduction give the output of the
+ * first version back: an example with options has the result that this version makes
+ * without them, and the newer version does not.
+ *
+ * @param others the versions before it; a section about another one is left out
+ */
+export async function checkUpgrades(
+  { chapters, checks }: PageFacts,
+  run: Run,
+  others: readonly VersionFacts[],
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  for (const { source, options, expected } of checks.examples) {
+    const { heading = '' } =
+      chapters.findLast(({ line }) => line < expected.line) ?? {};
+    const { before } = HEADING.exec(heading)?.groups ?? {};
+    const older = others.find(({ library }) => library.version === before);
+    const values = optionsOf({ options });
+    if (!older || !values || Object.keys(values).length === 0) continue;
+    const preset = options?.attributes.preset;
+    const oldOutput = await older.run(source.text, {}, preset);
+    const newOutput = await run(source.text, {}, preset);
+    failures.push(
+      ...failIf(
+        oldOutput !== expected.text,
+        expected,
+        `these options do not give the output of ${older.library.version}: ${oldOutput}`,
+      ),
+      ...failIf(
+        newOutput === expected.text,
+        expected,
+        'the output is the same without these options.',
+      ),
+    );
+  }
+  return failures;
 }

@@ -1,120 +1,137 @@
-import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
+import type { SchemaCheck } from '../src/htmlnano/facts/jsonSchema';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
-import { checkChangedSince, compareVersions } from './differences';
-import type { Failure } from './failure';
+import { pageId } from '../src/htmlnano/versions';
+import {
+  checkChangedSince,
+  checkUpgrades,
+  compareVersions,
+} from './differences';
+import { failure, type Failure, lineOf } from './failure';
 import { checkFixes, checkFixesInMax } from './fixes';
 import { checkInstall } from './installs';
 import { installableVersions } from './integrations';
-import { checkConfigFiles, checkRunOrder } from './lists';
-import { configFilesOf, runOrderOf } from './measure';
-import { checkBooleanNames, checkMessages } from './messages';
-import { checkModules, checkModuleTable } from './moduleTableChecks';
+import {
+  checkBooleanNames,
+  checkConfigFiles,
+  checkMessages,
+  checkRunOrder,
+} from './lists';
+import {
+  checkModules,
+  checkModuleTable,
+  checkOverview,
+} from './moduleTableChecks';
 import { checkOptionExamples } from './optionExamples';
-import { checkOverview } from './presetTableChecks';
-import { evidenceOf, type VersionFacts } from './readSite';
-import { checkExamples } from './exampleChecks';
-import { checkUpgrades } from './upgrades';
+import { type ExampleCheck, optionsOf } from './pageChecks';
+import { evidenceOf, type PageFacts, type VersionFacts } from './readSite';
 
 /** A comparison of what a page says, outside of its examples, with the library. */
-export interface FactCheck {
-  /** The page that it is about, relative to the site. */
-  readonly file: string;
-  /** Title of the test: what the page does if the check passes. */
-  readonly title: string;
-  readonly run: () => readonly Failure[] | Promise<readonly Failure[]>;
-}
+type FactCheck = () => readonly Failure[] | Promise<readonly Failure[]>;
 
 /**
- * The checks of all pages.
+ * The mistakes in the tables, lists and commands of a page.
  *
+ * @param file its path, relative to the site
  * @param site all versions, oldest first
  */
-export const factChecks = (site: readonly VersionFacts[]): FactCheck[] =>
-  site.flatMap((facts, index) => {
-    const older = site[index - 1];
-    return [
-      ...checksOfLists(facts, older?.library),
-      ...facts.pages.flatMap((page) => checksOfPage(page, facts)),
-      ...evidenceOf(facts).map(([chapter, evidence]) => ({
-        file: facts.modulesPage.file,
-        title: `has an example for every option of ${chapter.heading}`,
-        run: () => checkOptionExamples(chapter, evidence, facts.run),
-      })),
-      ...(older ? [checkOfChanges(facts, older)] : []),
-      ...checksOf(facts.introduction.file, {
-        'gives options that keep the output of the version before': () =>
-          checkUpgrades(facts, site),
-      }),
-    ];
-  });
-
-/** Checks of a page, by their titles. */
-const checksOf = (
+export async function wrongFacts(
   file: string,
-  checks: Readonly<Record<string, FactCheck['run']>>,
-): FactCheck[] =>
-  Object.entries(checks).map(([title, run]) => ({ file, title, run }));
-
-function checksOfLists(
-  facts: VersionFacts,
-  older: LibraryFacts | undefined,
-): FactCheck[] {
-  const { library, modulesPage, configPage, usagePage } = facts;
-  const { pages, libraryDir, run } = facts;
-  const name = `htmlnano ${library.version}`;
-  return [
-    ...checksOf(modulesPage.file, {
-      [`describes the modules of ${name}, with values and packages, and nothing else`]:
-        () => [
-          ...checkModules(modulesPage.chapters, library),
-          ...describedModules(modulesPage.chapters).flatMap((chapter) =>
-            checkModuleTable(chapter, library, older),
-          ),
-          ...checkOverview(modulesPage.chapters, library),
-        ],
-      [`lists modules in the order in which ${name} runs them`]: () =>
-        checkRunOrder(modulesPage.chapters, library, runOrderOf(libraryDir)),
-      [`lists all boolean attributes of ${name}`]: () =>
-        checkBooleanNames(modulesPage.chapters, library),
-    }),
-    ...checksOf(configPage.file, {
-      [`lists the configuration files that ${name} reads`]: () =>
-        checkConfigFiles(configPage.chapters, configFilesOf(libraryDir)),
-      [`has every message of ${name}`]: () =>
-        checkMessages(configPage.chapters, libraryDir),
-    }),
-    ...checksOf(usagePage.file, {
-      'gives the same fixes for a broken page as the sections that it links to':
-        () => checkFixes(usagePage, pages),
-      'gives fixes for a broken page that are enough in max, too': () =>
-        checkFixesInMax(usagePage, run),
-    }),
-  ];
+  site: readonly VersionFacts[],
+): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [index, facts] of site.entries()) {
+    const page = facts.pages.find((each) => each.file === file);
+    if (!page) continue;
+    for (const check of [
+      ...checksOfPage(page, facts),
+      ...checksOfLists(page, facts, site.slice(0, index)),
+    ]) {
+      try {
+        wrong.push(...(await check()).map(lineOf));
+      } catch (error) {
+        wrong.push(`${file}: a part of it cannot be checked. ${String(error)}`);
+      }
+    }
+  }
+  return wrong;
 }
 
 const checksOfPage = (
-  { file, checks }: VersionFacts['pages'][number],
+  { checks }: PageFacts,
   { library, libraryDir, check }: VersionFacts,
-): FactCheck[] =>
-  checksOf(file, {
-    'uses only options that the modules page describes': () =>
-      checkExamples(checks.examples, check),
-    [`installs packages that htmlnano ${library.version} accepts`]:
-      async () => {
-        const installed = await installableVersions(libraryDir);
-        return checks.installs.flatMap((block) =>
-          checkInstall(block, library, installed),
-        );
-      },
-  });
+): FactCheck[] => [
+  () => checkExamples(checks.examples, check),
+  async () => {
+    const installed = await installableVersions(libraryDir);
+    return checks.installs.flatMap((block) =>
+      checkInstall(block, library, installed),
+    );
+  },
+];
 
-function checkOfChanges(facts: VersionFacts, older: VersionFacts): FactCheck {
-  const { file, chapters } = facts.modulesPage;
-  const { version } = older.library;
-  return {
-    file,
-    title: `says what changed since ${version}`,
-    run: async () =>
-      checkChangedSince(chapters, version, await compareVersions(older, facts)),
-  };
+/** The schema accepts the options of examples that show no error. */
+export function checkExamples(
+  examples: readonly ExampleCheck[],
+  check: SchemaCheck,
+): Failure[] {
+  return examples.flatMap((example) => {
+    const { options, expected } = example;
+    const value = optionsOf(example);
+    if (!options || !value || expected.kind === 'error') return [];
+    return check(value).map(({ message, meant }) => {
+      const more = meant === undefined ? '' : ` Did you mean \`${meant}\`?`;
+      return failure(
+        options,
+        `by the tables of the modules page, ${message}.${more}`,
+      );
+    });
+  });
+}
+
+/** @param others the versions before it, oldest first */
+function checksOfLists(
+  page: PageFacts,
+  facts: VersionFacts,
+  others: readonly VersionFacts[],
+): FactCheck[] {
+  const { library, libraryDir, pages, run } = facts;
+  const { chapters } = page;
+  const older = others.at(-1);
+  switch (pageId(page.file)) {
+    case 'introduction':
+      return [() => checkUpgrades(page, run, others)];
+    case 'usage':
+      return [() => checkFixes(page, pages), () => checkFixesInMax(page, run)];
+    case 'config':
+      return [
+        () => checkConfigFiles(chapters, libraryDir),
+        () => checkMessages(chapters, library),
+      ];
+    case 'modules':
+      return [
+        () => checkModules(chapters, library),
+        () =>
+          describedModules(chapters).flatMap((chapter) =>
+            checkModuleTable(chapter, library, older?.library),
+          ),
+        () => checkOverview(chapters, library),
+        () => checkRunOrder(chapters, library, libraryDir),
+        () => checkBooleanNames(chapters, library),
+        ...evidenceOf(facts).map(
+          ([chapter, evidence]) =>
+            () =>
+              checkOptionExamples(chapter, evidence, run),
+        ),
+        async () =>
+          older
+            ? checkChangedSince(
+                chapters,
+                older.library.version,
+                await compareVersions(older, facts),
+              )
+            : [],
+      ];
+    default:
+      return [];
+  }
 }

@@ -1,39 +1,45 @@
-import { createSlugger } from '@docusaurus/utils';
-import { failIf, type Failure } from './failure';
-import {
-  type Chapter,
-  chapterOf,
-  type Row,
-} from '../src/htmlnano/facts/tables';
-import { optionsOf } from './literal';
-import { type Markup, readPage } from '../src/htmlnano/live/readPage';
+import { failIf, failure, type Failure } from './failure';
+import { chapterOf } from '../src/htmlnano/facts/tables';
+import { evaluate } from '../src/htmlnano/library/literal';
 import { missing } from '../src/htmlnano/live/losses';
+import { type Markup, readPage } from '../src/htmlnano/live/readPage';
 import { orThrow } from '../src/plugins/shared/orThrow';
-import type { VersionFacts } from './readSite';
+import type { Run } from './library/runInNode';
+import { optionsOf } from './pageChecks';
+import type { PageFacts } from './readSite';
+import { isSame } from './values';
 
 /** The section of Usage whose tables lead from a symptom to its fix. */
 const BROKEN = 'When a page breaks';
 
-type Page = Pick<VersionFacts['pages'][number], 'file' | 'chapters'>;
-
 /**
- * Each option in the last column of "When a page breaks" is one that a section of the
- * row's links gives as code, too. So the two cannot differ, and whoever corrects the
- * section is told of the table.
+ * Each option in the last column of "When a page breaks" is one that an example or a
+ * program is run with, on any page of the version.
  */
-export function checkFixes(usage: Page, pages: readonly Page[]): Failure[] {
+export function checkFixes(
+  usage: PageFacts,
+  pages: readonly PageFacts[],
+): Failure[] {
   const { tables } = chapterOf(usage.chapters, BROKEN);
   orThrow(tables[0], `A table below "${BROKEN}"`);
+  const examples = pages.flatMap(({ checks }) => checks.examples);
+  const blocks = pages
+    .flatMap(({ checks }) => checks.projects)
+    .flatMap(({ steps }) => steps.map(({ block }) => block));
+  const isRun = (fix: string): boolean =>
+    blocks.some(({ text }) => text.includes(fix)) ||
+    Object.entries(optionsIn(fix)).every(([name, value]) =>
+      examples.some((example) => isSame(optionsOf(example)?.[name], value)),
+    );
   return tables
     .flatMap((table) => table.slice(1))
     .flatMap((row) => {
-      const given = linkedChapters(row, pages).flatMap(codeIn).map(bare);
-      const fixes = row.cells.at(-1)?.code.filter((code) => OPTION.test(code));
-      return (fixes ?? []).flatMap((fix) =>
-        failIf(
-          !given.some((code) => isFix(bare(fix), code)),
+      const code = row.cells.at(-1)?.code ?? [];
+      const wrong = code.filter((fix) => OPTION.test(fix) && !isRun(fix));
+      return wrong.map((fix) =>
+        failure(
           row,
-          `the linked sections do not have the fix \`${fix}\`. Write one that they have, or correct them.`,
+          `no example is run with the fix \`${fix}\`. Write one into the proof below the tables, or correct the fix.`,
         ),
       );
     });
@@ -41,32 +47,8 @@ export function checkFixes(usage: Page, pages: readonly Page[]): Failure[] {
 
 const OPTION = /^\{? *\w+: /;
 
-/** Without the brackets around it. */
-const bare = (code: string): string => code.replace(/^[\s{]+|[\s}\]]+$/g, '');
-
-/** A section may leave off the name of its module: `safelist: ['a']`. */
-const isFix = (fix: string, code: string): boolean =>
-  fix === code ||
-  (OPTION.test(code) &&
-    [`{ ${code}`, `, ${code}`].some((end) => fix.endsWith(end)));
-
-function linkedChapters(row: Row, pages: readonly Page[]): Chapter[] {
-  return row.cells
-    .flatMap(({ targets }) => targets)
-    .flatMap((target) => {
-      const [name = '', anchor] = target.replace(/^\.\//, '').split('#');
-      const page = pages.find(({ file }) => file.endsWith(`/${name}`));
-      const slugger = createSlugger();
-      return (page?.chapters ?? []).filter(
-        ({ heading }) => slugger.slug(heading) === anchor,
-      );
-    });
-}
-
-const codeIn = ({ paragraphs, lists }: Chapter): readonly string[] =>
-  [...paragraphs, ...lists.flat()].flatMap(({ cells }) =>
-    cells.flatMap(({ code }) => code),
-  );
+const optionsIn = (code: string): object =>
+  evaluate(code.startsWith('{') ? code : `{ ${code} }`) as object;
 
 /**
  * What an option brings back below "When a page breaks", it brings back in `max` as
@@ -74,8 +56,8 @@ const codeIn = ({ paragraphs, lists }: Chapter): readonly string[] =>
  * repeated with `max`.
  */
 export async function checkFixesInMax(
-  { chapters, checks }: VersionFacts['pages'][number],
-  run: VersionFacts['run'],
+  { chapters, checks }: PageFacts,
+  run: Run,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const example of checks.examples) {

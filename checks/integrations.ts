@@ -82,27 +82,14 @@ export async function installableVersions(
   return Object.assign({}, ...tools, libraries) as Record<string, string>;
 }
 
-const dirOf = ({ id }: Integration): string =>
-  path.join(XDG_CACHE_HOME, 'htmlnano-docs', id);
-
 /**
- * The folder in which a tool is installed.
+ * Installs a tool, unless it is there as its lockfile says, and prints that it does.
  *
- * @throws Error when it is not
+ * @returns the folder in which it is
  */
-export function installedDir(tool: Integration): string {
-  const dir = dirOf(tool);
+export async function install({ name, id }: Integration): Promise<string> {
+  const dir = path.join(XDG_CACHE_HOME, 'htmlnano-docs', id);
   if (fs.existsSync(dir)) return dir;
-  throw new Error(
-    `integrations/${tool.name} is not installed. Annotate the test with needs('${tool.name}') of checks/needs.ts.`,
-  );
-}
-
-/** Installs a tool, unless it is there as its lockfile says, and prints that it does. */
-export async function installIntegration(tool: Integration): Promise<void> {
-  const { name } = tool;
-  const dir = dirOf(tool);
-  if (fs.existsSync(dir)) return;
   console.log(`Installing integrations/${name} …`);
   // Installed under another name and renamed at the end, because another run of the
   // tests may install it at the same time.
@@ -118,23 +105,7 @@ export async function installIntegration(tool: Integration): Promise<void> {
       throw new Error(`integrations/${name} cannot be installed.`, { cause });
     }
   }
-}
-
-/**
- * If a tool failed because a package is missing in its folder: the message that says
- * so.
- */
-export function whatLacks(
-  { name, versions }: Pick<Integration, 'name' | 'versions'>,
-  printed: string,
-): string | undefined {
-  const [, lost] =
-    /Cannot find (?:module|package) '((?:@[^/']+\/)?[^./'][^/']*)/.exec(
-      printed,
-    ) ?? [];
-  return lost === undefined || Object.hasOwn(versions, lost)
-    ? undefined
-    : `write "${lost}" into the dependencies of integrations/${name}/package.json, and run npm install --package-lock-only there: ${name} does not find it`;
+  return dir;
 }
 
 /**

@@ -1,15 +1,23 @@
+import { inspect } from 'node:util';
+import { nearest } from '../src/plugins/page-rules/nearest';
 import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import {
   describedModules,
   labelOf,
+  optionRows,
   packagesIn,
   presetRows,
 } from '../src/htmlnano/facts/moduleTables';
-import { isOfType } from './values';
-import type { Chapter, Row } from '../src/htmlnano/facts/tables';
+import { isOfType, isSame } from './values';
+import { settingOf } from '../src/htmlnano/facts/settings';
+import {
+  type Chapter,
+  chapterOf,
+  type Row,
+} from '../src/htmlnano/facts/tables';
+import { isPlainObject } from '../src/htmlnano/isPlainObject';
 import { evaluate } from '../src/htmlnano/library/literal';
-import { isSame } from './literal';
-import { sourceOf } from './sourceOf';
+import { sourceOf } from './lists';
 import { failIf, failure, type Failure } from './failure';
 
 /** The page describes every module of the library, and nothing else. */
@@ -20,17 +28,23 @@ export function checkModules(
   const described = describedModules(chapters);
   const names = described.map(({ heading }) => heading);
   const [page = { file: '', line: 0 }] = chapters;
+  const missing = modules.filter((name) => !names.includes(name));
+  const meant = names.map((name) =>
+    modules.includes(name) ? undefined : nearest(name, missing),
+  );
   return [
     ...described.flatMap((chapter, index) =>
       failIf(
         !modules.includes(chapter.heading) ||
           names.indexOf(chapter.heading) !== index,
         chapter,
-        `"${chapter.heading}" is no module of htmlnano ${version}, or is described twice: CONTRIBUTING.md, "A new module".`,
+        meant[index] === undefined
+          ? `"${chapter.heading}" is no module of htmlnano ${version}, or is described twice: CONTRIBUTING.md, "A new module".`
+          : `"${chapter.heading}" is no module of htmlnano ${version}. Did you mean "${meant[index]}"?`,
       ),
     ),
-    ...modules
-      .filter((name) => !names.includes(name))
+    ...missing
+      .filter((name) => !meant.includes(name))
       .map((name) =>
         failure(
           page,
@@ -85,7 +99,7 @@ export function checkModuleTable(
   return [
     ...presetRows(chapter).flatMap(([row, presets]) =>
       presets.flatMap((preset) =>
-        checkPresetValue(row, 1, library.presets[preset]?.[module]),
+        checkPresetValue(row, 1, library.presets[preset]?.[module], preset),
       ),
     ),
     ...(packages
@@ -122,17 +136,142 @@ export function checkPresetValue(
   row: Row,
   column: number,
   actual: unknown,
+  preset: string,
 ): Failure[] {
   const { text = '', code: [code] = [] } = row.cells[column] ?? {};
-  const wanted = `the preset has ${typeof actual === 'function' ? 'a function' : JSON.stringify(actual)}.`;
-  if (isOfType(actual, text)) return [];
-  if (code === undefined || text !== code) {
-    return [failure(row, `"${text}" is no literal; ${wanted}`)];
-  }
+  if (isOfType(actual, text) || (text === code && isLiteral(code, actual)))
+    return [];
+  const wanted =
+    typeof actual === 'function'
+      ? 'a function'
+      : `\`${inspect(actual, { depth: Infinity, breakLength: Infinity })}\``;
+  return [
+    failure(
+      row,
+      actual === undefined
+        ? `there is no preset \`${preset}\`.`
+        : `"${text}" is wrong: write ${wanted}, in preset ${preset}.`,
+    ),
+  ];
+}
+
+/** Whether code is a literal of a value. */
+function isLiteral(code: string, value: unknown): boolean {
   try {
-    const isWrong = !isSame(evaluate(code), actual);
-    return failIf(isWrong, row, `\`${code}\` is wrong; ${wanted}`);
+    return isSame(evaluate(code), value);
   } catch {
-    return [failure(row, `\`${code}\` is no JavaScript; ${wanted}`)];
+    return false;
   }
 }
+
+const PRESETS = ['safe', 'ampSafe', 'max'] as const;
+
+const COLUMNS = ['Module', 'What it does', ...PRESETS];
+
+/** The module is on, with its defaults. */
+const ON = '✓';
+
+/** The module is off, or does nothing. */
+const OFF = '–';
+
+/** The value is in the table of the module, to which this text links. */
+const OWN = 'own options';
+
+/**
+ * The overview, the first table of the modules page, has a row for each module, in the
+ * order of the presets' keys: what it does, and a mark or its value for each preset.
+ */
+export function checkOverview(
+  chapters: readonly Chapter[],
+  { modules, presets }: Pick<LibraryFacts, 'modules' | 'presets'>,
+): Failure[] {
+  const chapter = chapterOf(chapters, 'Modules');
+  const [head, ...rows] = chapter.tables[0] ?? [];
+  if (!head || !isSame(textsOf(head), COLUMNS)) {
+    const message = `"${chapter.heading}" needs a table with the columns ${COLUMNS.join(', ')}.`;
+    return [failure(head ?? chapter, message)];
+  }
+  return [
+    ...modules.flatMap((module, index) => {
+      const row = rows[index];
+      if (!row) return [failure(chapter, `a row is missing: ${module}.`)];
+      const section = chapterOf(chapters, module);
+      return isRowOf(module, row)
+        ? PRESETS.flatMap((preset) =>
+            checkMark(row, preset, section, presets[preset]?.[module]),
+          )
+        : [
+            failure(
+              row,
+              `this row must begin with [${module}](#${module.toLowerCase()}).`,
+            ),
+          ];
+    }),
+    ...rows
+      .slice(modules.length)
+      .map((row) => failure(row, 'the table must end before this row.')),
+  ];
+}
+
+/** A mark says whether a preset turns a module on; any other value is written out. */
+function checkMark(
+  row: Row,
+  preset: (typeof PRESETS)[number],
+  section: Chapter,
+  actual: unknown,
+): Failure[] {
+  const column = COLUMNS.indexOf(preset);
+  const { text = '', targets: [target] = [] } = row.cells[column] ?? {};
+  const mark = markOf(actual, section);
+  if (mark !== undefined) {
+    const message = `"${text}" is wrong in the column ${preset}: write ${mark}.`;
+    return failIf(text !== mark, row, message);
+  }
+  if (text !== OWN) return checkPresetValue(row, column, actual, preset);
+  const { heading } = section;
+  const isStated = presetRows(section).some(([, names]) =>
+    names.includes(preset),
+  );
+  return failIf(
+    !isStated || target !== `#${heading.toLowerCase()}`,
+    row,
+    `"${OWN}" links to #${heading.toLowerCase()}, whose table has a row "Preset \`${preset}\`" with the value.`,
+  );
+}
+
+/** `undefined` for a value that no mark stands for. */
+function markOf(value: unknown, section: Chapter): string | undefined {
+  const isOff =
+    value === false ||
+    isSame(value, []) ||
+    isOfType(value, 'a function that changes nothing');
+  if (isOff) return OFF;
+  return value === true || isDefault(value, section) ? ON : undefined;
+}
+
+/** Whether a value is an object with nothing but what the table calls the default. */
+function isDefault(value: unknown, section: Chapter): boolean {
+  if (!isPlainObject(value)) return false;
+  const settings = optionRows(section).flatMap((row) => settingOf(row) ?? []);
+  return Object.entries(value).every(([key, inner]) =>
+    settings.some(
+      (setting) =>
+        setting.key === key &&
+        setting.alternatives.some(
+          (one) => one.mark === 'default' && isSame(one.value, inner),
+        ),
+    ),
+  );
+}
+
+function isRowOf(module: string, row: Row): boolean {
+  const [name, what] = textsOf(row);
+  const [target = ''] = row.cells[0]?.targets ?? [];
+  return (
+    name === module &&
+    what !== '' &&
+    target.endsWith(`#${module.toLowerCase()}`)
+  );
+}
+
+const textsOf = (row: Row): string[] => row.cells.map(({ text }) => text);

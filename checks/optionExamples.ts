@@ -1,8 +1,7 @@
-import { at, type ExampleCheck } from './pageChecks';
-import { optionsOf } from './literal';
+import { at, type ExampleCheck, optionsOf } from './pageChecks';
 import { failure, type Failure } from './failure';
 import { optionRows } from '../src/htmlnano/facts/moduleTables';
-import type { Run } from './run';
+import type { Run } from './library/runInNode';
 import { isPlainObject } from '../src/htmlnano/isPlainObject';
 import {
   type Alternative,

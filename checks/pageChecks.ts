@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { evaluate } from '../src/htmlnano/library/literal';
 import { readMarkdown } from '../src/plugins/shared/markdown';
 import {
   type Inputs,
@@ -20,6 +21,22 @@ export interface ExampleCheck {
   /** A configuration file for the working directory of the run. */
   readonly config: Block | undefined;
   readonly expected: Block;
+}
+
+/**
+ * The options of an example; `undefined` for none, and for invalid ones, which
+ * running the example reports.
+ */
+export function optionsOf({
+  options,
+}: Pick<ExampleCheck, 'options'>):
+  Readonly<Record<string, unknown>> | undefined {
+  if (!options) return undefined;
+  try {
+    return evaluate(options.text) as Readonly<Record<string, unknown>>;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A file to write, or a program or command to run, in a project's folder. */

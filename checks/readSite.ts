@@ -6,7 +6,7 @@ import { checkBy } from '../src/htmlnano/facts/jsonSchema';
 import {
   type DocumentedVersion,
   documentedVersions,
-  pageOf,
+  pageId,
   pagesOf,
   SITE_DIR,
 } from '../src/htmlnano/versions';
@@ -14,10 +14,13 @@ import { orThrow } from '../src/plugins/shared/orThrow';
 import { readLibrary } from '../src/htmlnano/facts/introspect';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import type { ModuleExamples } from './optionExamples';
-import { runWith } from './run';
-import { sourceOf } from './sourceOf';
+import { runWith } from './library/runInNode';
+import { sourceOf } from './lists';
 import { schemaOf } from '../src/htmlnano/facts/schema';
 import { type Chapter, readChapters } from '../src/htmlnano/facts/tables';
+
+/** A page, in parts and as checks. */
+export type PageFacts = ReturnType<typeof readPage>;
 
 /** A version of the site, and the facts to check it against. */
 export type VersionFacts = ReturnType<typeof readSite>[number];
@@ -30,8 +33,11 @@ export function readSite(siteDir: string) {
       const pages = pagesOf(siteDir, version).map((file) =>
         readPage(siteDir, file),
       );
-      const page = (id: string) =>
-        readPage(siteDir, pageOf(siteDir, version, id));
+      const page = (id: string): PageFacts =>
+        orThrow(
+          pages.find(({ file }) => pageId(file) === id),
+          `The page ${id}`,
+        );
       const libraryDir = path.join(siteDir, version.library);
       const library = readLibrary(libraryDir);
       const modulesPage = page('modules');
@@ -44,10 +50,8 @@ export function readSite(siteDir: string) {
         /** Checks options against the tables. */
         check: checkBy(schemaOf(library, tables, 'javascript')),
         run: runWith(loadLibrary(libraryDir)),
-        introduction: page('introduction'),
         modulesPage,
         configPage,
-        usagePage: page('usage'),
         /** All pages of the version, those above included. */
         pages,
         /** Absolute path of the version's workspace. */

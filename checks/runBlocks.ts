@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createTwoFilesPatch } from 'diff';
 import type { Block } from './blocks';
 import {
   at,
@@ -6,15 +7,10 @@ import {
   type PageChecks,
   readPageChecks,
 } from './pageChecks';
-import { mismatch } from './compare';
 import { runExample } from './library/runExample';
 import { SITE_DIR } from '../src/htmlnano/versions';
-import {
-  type Integration,
-  integrationOf,
-  INTEGRATIONS_VARIABLE,
-  whyLeftOut,
-} from './integrations';
+import { MARKS } from '../src/plugins/code-examples/visible';
+import { type Integration, integrationOf, whyLeftOut } from './integrations';
 import { passedChecks } from './passed';
 import { runProject } from './runProject';
 
@@ -34,6 +30,45 @@ interface Check {
   readonly run: () => Promise<readonly Outcome[]>;
 }
 
+/** Lists what is run of a page, in its order. */
+export function checksIn(
+  { examples, projects }: PageChecks,
+  libraryDir: string,
+): readonly Check[] {
+  const library = path.basename(libraryDir);
+  const checks: Check[] = [
+    ...examples.map((check) => ({
+      blocks: Object.values(check).filter((block) => block !== undefined),
+      key: [library, textOf(check)],
+      run: async () => [await runExample(check, libraryDir)],
+    })),
+    ...projects.map((check) => {
+      const tool = integrationOf(check);
+      return {
+        blocks: check.steps.flatMap(({ block, outputs }) => [
+          block,
+          ...outputs,
+        ]),
+        tool,
+        key: [library, tool?.id, textOf(check)],
+        run: () => runProject(check, libraryDir),
+      };
+    }),
+  ];
+  return checks.sort((one, other) => endOf(one) - endOf(other));
+}
+
+const endOf = ({ blocks }: Check): number =>
+  Math.max(...blocks.map(({ line }) => line));
+
+const PLACE = ['file', 'line', 'endLine', 'proof'];
+
+/** All of a check but where it is on its page. */
+const textOf = (check: object): string =>
+  JSON.stringify(check, (name, value: unknown) =>
+    PLACE.includes(name) ? undefined : value,
+  );
+
 /**
  * Runs the blocks of a page, except those that have passed before.
  *
@@ -47,13 +82,9 @@ export async function runBlocks(
   libraryDir: string,
   checks = readPageChecks(SITE_DIR, page),
 ): Promise<Record<'wrong' | 'notes', readonly string[]>> {
-  // `npm test` has programs share a process; other commands do not.
-  const isAlone = process.env[INTEGRATIONS_VARIABLE] === undefined;
   const lines = linesOf(page);
-  const passed = passedChecks(
-    path.join('blocks', isAlone ? 'alone' : 'shared', page),
-  );
-  const all = checksIn(checks, libraryDir, isAlone);
+  const passed = passedChecks(path.join('blocks', page));
+  const all = checksIn(checks, libraryDir);
   const asked = all.filter(
     ({ blocks }) => !lines || blocks.some((block) => isOn(lines, block)),
   );
@@ -75,17 +106,13 @@ export async function runBlocks(
       `${page}:${String(line)}: here is no block that is run. ${next === undefined ? 'None follows.' : `The next one begins on line ${String(next)}.`}`,
     );
   }
-  const count = String(passed.count());
+  if (passed.count() > 0)
+    leftOut.add(
+      `${String(passed.count())} of ${String(asked.length)} examples and sections have passed before with the same text, packages and code: CI=1 runs them, too`,
+    );
   return {
     wrong,
-    notes: [
-      ...leftOut,
-      ...(passed.count() === 0
-        ? []
-        : [
-            `${count} of ${String(asked.length)} examples and sections have passed before with the same text, packages and code: CI=1 runs them, too`,
-          ]),
-    ].map((note) => `Left out of ${page}: ${note}.`),
+    notes: [...leftOut].map((note) => `Left out of ${page}: ${note}.`),
   };
 }
 
@@ -112,42 +139,27 @@ function linesOf(page: string): readonly number[] | undefined {
 const isOn = (lines: readonly number[], block: Block): boolean =>
   lines.some((line) => block.line <= line && line <= block.endLine);
 
-function checksIn(
-  { examples, projects }: PageChecks,
-  libraryDir: string,
-  isAlone: boolean,
-): Check[] {
-  const library = path.basename(libraryDir);
-  const checks: Check[] = [
-    ...examples.map((check) => ({
-      blocks: Object.values(check).filter((block) => block !== undefined),
-      key: [library, textOf(check)],
-      run: async () => [await runExample(check, libraryDir)],
-    })),
-    ...projects.map((check) => {
-      const tool = integrationOf(check);
-      return {
-        blocks: check.steps.flatMap(({ block, outputs }) => [
-          block,
-          ...outputs,
-        ]),
-        tool,
-        key: [library, tool?.id, isAlone, textOf(check)],
-        run: () => runProject(check, libraryDir, isAlone),
-      };
-    }),
-  ];
-  return checks.sort((one, other) => endOf(one) - endOf(other));
+/**
+ * Describes how a page differs from the actual outcome.
+ *
+ * @returns a message with file, line and, except for a problem, a unified diff
+ *   with visible white space; `undefined` when the page is right
+ */
+export function mismatch(outcome: Outcome): string | undefined {
+  const { block, actual, problem } = outcome;
+  if (problem !== undefined) return `${at(block)}: ${problem}`;
+  if (block.text === actual) return undefined;
+  const diff = createTwoFilesPatch(
+    'the page',
+    'what comes out',
+    visible(`${block.text}\n`),
+    visible(`${actual}\n`),
+  );
+  return `${at(block)}: the ${block.kind} is not what really comes out. To write what does: npm run examples:update -- ${block.file}\n${diff.replace(/^.*\n/, '')}`;
 }
 
-/** The line of its last block: mistakes are listed in the order of the page. */
-const endOf = ({ blocks }: Check): number =>
-  Math.max(...blocks.map(({ line }) => line));
-
-const PLACE = ['file', 'line', 'endLine', 'proof'];
-
-/** All of a check but where it is on its page. */
-const textOf = (check: object): string =>
-  JSON.stringify(check, (name, value: unknown) =>
-    PLACE.includes(name) ? undefined : value,
+const visible = (text: string): string =>
+  text.replace(
+    /[ \t\u00a0\r\n]/g,
+    (space) => (MARKS[space] ?? '') + (space === '\n' ? space : ''),
   );

@@ -1,35 +1,22 @@
-import {
-  isRun,
-  type Outcome,
-  type PageChecks,
-  type ProjectCheck,
-} from './pageChecks';
+import { install, integrationOf } from './integrations';
 import type { Block } from './blocks';
 import { createProject, type Project } from './library/project';
 import { LIMIT, type Printed } from './library/sharedNode';
-import { runExample } from './library/runExample';
-import {
-  installedDir,
-  type Integration,
-  integrationOf,
-  whatLacks,
-} from './integrations';
+import { isRun, type Outcome, type ProjectCheck } from './pageChecks';
 
 /**
- * Runs the programs and commands of a section in one project.
+ * Runs the programs and commands of a section in one project, in which the tool of the
+ * section is installed.
  *
  * @param libraryDir absolute path of the version's workspace
- * @param isAlone whether each program has a process of its own, as a reader's has
  * @returns one outcome per output block, and one per problem
- * @throws Error when the tool of the section is not installed
  */
 export async function runProject(
   check: ProjectCheck,
   libraryDir: string,
-  isAlone = false,
 ): Promise<Outcome[]> {
   const tool = integrationOf(check);
-  const toolDir = tool && installedDir(tool);
+  const toolDir = tool && (await install(tool));
   const project = await createProject(libraryDir, check.packages, toolDir);
   const outcomes: Outcome[] = [];
   try {
@@ -37,7 +24,8 @@ export async function runProject(
       const { name } = block.attributes;
       if (name !== undefined) await project.write(name, `${block.text}\n`);
       if (!isRun(block)) continue;
-      outcomes.push(...(await runStep(project, block, outputs, tool, isAlone)));
+      const printed = await print(project, block, toolDir === undefined);
+      outcomes.push(...(await outcomesOf(project, block, outputs, printed)));
     }
   } finally {
     await project.remove();
@@ -45,33 +33,35 @@ export async function runProject(
   return outcomes;
 }
 
-/** Runs the examples of a page, then its programs and commands. */
-export async function runPage(
-  { examples, projects }: Pick<PageChecks, 'examples' | 'projects'>,
-  libraryDir: string,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const check of examples) {
-    outcomes.push(await runExample(check, libraryDir));
+/** @param mayShare whether a program may run in a process that others have used */
+async function print(
+  project: Project,
+  { text, language, attributes: { name, exit } }: Block,
+  mayShare: boolean,
+): Promise<Printed> {
+  if (name === undefined) return project.run(['bash', '-ec', text]);
+  if (language === 'ts') {
+    // Without `--skipLibCheck`, the types of DOM take most of the time.
+    const compile = `node_modules/.bin/tsc --strict --skipLibCheck ${name}`;
+    const run = `${compile} && node ${name.replace(/ts$/, 'js')}`;
+    return project.run(['bash', '-ec', run]);
   }
-  for (const check of projects) {
-    outcomes.push(...(await runProject(check, libraryDir)));
+  const leavesAsItWas =
+    exit === undefined && !/process\.|child_process/.test(text);
+  if (mayShare && leavesAsItWas) {
+    const printed = await project.runShared(name);
+    // Node prints errors in another way in a shared process.
+    if (printed.code === 0) return printed;
   }
-  return outcomes;
+  return project.run(['node', name]);
 }
 
-async function runStep(
+async function outcomesOf(
   project: Project,
   run: Block,
   outputs: readonly Block[],
-  tool: Integration | undefined,
-  isAlone: boolean,
+  { output, code }: Printed,
 ): Promise<Outcome[]> {
-  const shared = isAlone || tool ? undefined : sharedProgram(run);
-  const { output, code } =
-    shared === undefined
-      ? await project.run(commandOf(run))
-      : await runShared(project, run, shared);
   const expectedCode = Number(run.attributes.exit ?? 0);
   const hasOutput = outputs.some(
     ({ attributes: { name } }) => name === undefined,
@@ -82,39 +72,9 @@ async function runStep(
       : code !== expectedCode
         ? `ended with exit code ${String(code)}, not ${String(expectedCode)}, and printed`
         : !hasOutput && output !== '' && 'prints, but no output block follows';
-  if (problem !== false) {
-    const lack = tool && whatLacks(tool, output);
-    const why = [...(lack === undefined ? [] : [lack]), problem].join('. It ');
-    return [{ block: run, actual: '', problem: `${why}:\n${output}` }];
-  }
+  if (problem !== false)
+    return [{ block: run, actual: '', problem: `${problem}:\n${output}` }];
   return Promise.all(outputs.map((block) => outcomeOf(project, block, output)));
-}
-
-/** The file of a program that leaves its process as it was, for others after it. */
-const sharedProgram = ({ text, language, attributes }: Block) =>
-  attributes.exit === undefined &&
-  language !== 'ts' &&
-  !/process\.|child_process/.test(text)
-    ? attributes.name
-    : undefined;
-
-async function runShared(
-  project: Project,
-  run: Block,
-  name: string,
-): Promise<Printed> {
-  const printed = await project.runShared(name);
-  // Node prints errors in another way in a shared process.
-  return printed.code === 0 ? printed : project.run(commandOf(run));
-}
-
-/** A program in TypeScript is compiled before it is run. */
-function commandOf({ text, language, attributes: { name } }: Block): string[] {
-  if (name === undefined) return ['bash', '-ec', text];
-  if (language !== 'ts') return ['node', name];
-  // Without `--skipLibCheck`, the types of DOM take most of the time.
-  const compile = `node_modules/.bin/tsc --strict --skipLibCheck ${name}`;
-  return ['bash', '-ec', `${compile} && node ${name.replace(/ts$/, 'js')}`];
 }
 
 async function outcomeOf(

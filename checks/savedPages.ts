@@ -5,14 +5,14 @@
  */
 import os from 'node:os';
 import path from 'node:path';
-import { readPageChecks } from './pageChecks';
-import { mismatch } from './compare';
-import { lineOf } from './failure';
 import { SITE_DIR, versionOf } from '../src/htmlnano/versions';
-import { factChecks } from './factChecks';
-import { integrationOf } from './integrations';
+import { wrongFacts } from './factChecks';
+import { INTEGRATIONS_VARIABLE } from './integrations';
 import { readSite } from './readSite';
-import { runPage } from './runProject';
+import { runBlocks } from './runBlocks';
+
+// `npm start` must not install tools.
+process.env[INTEGRATIONS_VARIABLE] = '';
 
 /** The pages that were saved, and are not being checked yet. */
 const waiting = new Set<string>();
@@ -25,10 +25,14 @@ process.on('message', (file: string) => {
   queue = queue.then(async () => {
     waiting.delete(file);
     const page = path.relative(SITE_DIR, file).split(path.sep).join('/');
+    const { library } = versionOf(SITE_DIR, file);
     const wrong: string[] = [];
-    for (const find of [wrongBlocks, wrongFacts])
+    for (const find of [
+      async () => (await runBlocks(page, path.join(SITE_DIR, library))).wrong,
+      () => wrongFacts(page, readSite(SITE_DIR)),
+    ])
       wrong.push(
-        ...(await find(page).catch((error: unknown) => [
+        ...(await find().catch((error: unknown) => [
           `${page} cannot be checked. ${String(error)}`,
         ])),
       );
@@ -40,21 +44,3 @@ process.on('message', (file: string) => {
 process.on('disconnect', () => process.exit());
 // The compiler gets the processor first.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
-
-async function wrongBlocks(page: string): Promise<string[]> {
-  const { examples, projects } = readPageChecks(SITE_DIR, page);
-  const { library } = versionOf(SITE_DIR, path.join(SITE_DIR, page));
-  const outcomes = await runPage(
-    // `npm start` must not install tools.
-    { examples, projects: projects.filter((each) => !integrationOf(each)) },
-    path.join(SITE_DIR, library),
-  );
-  return outcomes.flatMap((outcome) => mismatch(outcome) ?? []);
-}
-
-async function wrongFacts(page: string): Promise<string[]> {
-  const wrong: string[] = [];
-  for (const check of factChecks(readSite(SITE_DIR)))
-    if (check.file === page) wrong.push(...(await check.run()).map(lineOf));
-  return wrong;
-}

@@ -9,7 +9,7 @@ import {
   type ProjectCheck,
 } from './pageChecks';
 import { integrationOf } from './integrations';
-import type { Run } from './run';
+import type { Run } from './library/runInNode';
 import { runProject } from './runProject';
 
 /**

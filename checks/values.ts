@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isPlainObject } from '../src/htmlnano/isPlainObject';
 import { checkBy } from '../src/htmlnano/facts/jsonSchema';
 import {
@@ -5,7 +6,13 @@ import {
   IN_LIST,
   valueTypeOf,
 } from '../src/htmlnano/facts/settings';
-import { isSame } from './literal';
+
+/** Whether two values are equal; functions are compared by source. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a === 'function' || a instanceof URL)
+    return String(a) === String(b);
+  return isDeepStrictEqual(a, b);
+}
 
 /** Whether a value is of a type that the tables name; no value is of an unknown one. */
 export function isOfType(value: unknown, name: string): boolean {

@@ -9,10 +9,6 @@ function git(...args: readonly string[]): readonly string[] {
   return Buffer.isBuffer(stdout) ? String(stdout).split('\n').slice(0, -1) : [];
 }
 
-/** The pages that differ from the base branch. */
-export const changedPages = (): string[] =>
-  changedFiles('docs/*.md', 'versioned_docs/*.md');
-
 /**
  * The commit at which the work left the branch that it goes to. A branch of one's own
  * may be upstream, so `@{upstream}` says nothing. Without such a branch every file

@@ -18,7 +18,7 @@ import {
   rewriteJson,
 } from './release/files';
 
-const QUERIES = ['queries', 'readers', 'messages', 'held-out'].map(
+const QUERIES = ['queries', 'readers', 'messages', 'held-out', 'otherwise'].map(
   (name) => `bench/search/${name}.json`,
 );
 
@@ -55,6 +55,7 @@ function main(): void {
 
   printSteps([
     `Delete from the other pages what compares them with ${version}: paragraphs "Changed since ${version}", the section of what changed since then, and links to its pages. These lines name it:\n${linesThatName(version, documentedVersions(SITE_DIR))}`,
+    `Run npm run bench:search. It judges without the queries of ${version} now: if a mean of the others is below a floor, write that mean into bench/search/floors.ts.`,
     'Run npm run build, and npm test. Commit.',
   ]);
 }

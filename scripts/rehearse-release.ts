@@ -6,11 +6,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import library from '../libraries/next/package.json';
 import versions from '../versions.json';
 import { SITE_DIR } from '../src/htmlnano/versions';
-import { versionOfNext } from './release/workspaces';
 
-const next = versionOfNext(SITE_DIR);
+const { htmlnano: next } = library.dependencies;
 const isReleased = versions.includes(next);
 if (isReleased) console.log(`${next} is released: no release is tried.`);
 

@@ -1,13 +1,14 @@
 /**
- * `npm run release-docs 3.5.1 [-- --next 3.6.0]`: makes the pages of Next those of a
- * released version, which becomes the latest. It copies the pages, the sidebar and the
- * workspace of the library, moves Next on to the newest htmlnano (or to the one named),
- * and corrects the links between versions. Then it prints what a person has to do.
+ * `npm run release-docs 3.5.1`: makes the pages of Next those of a released version,
+ * which becomes the latest. It copies the pages, the sidebar and the workspace of the
+ * library, and corrects the links between versions. Then it prints what a person has to
+ * do.
  */
-import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import semver from 'semver';
+import fs from 'node:fs';
+import path from 'node:path';
+import library from '../libraries/next/package.json';
 import type addresses from '../published.json';
+import versions from '../versions.json';
 import {
   documentedVersions,
   pagesOf,
@@ -15,7 +16,6 @@ import {
   slugOf,
 } from '../src/htmlnano/versions';
 import { site } from '../src/site';
-import { whyNotReleased } from './release/check';
 import {
   type Asked,
   finish,
@@ -28,48 +28,31 @@ import {
   run,
 } from './release/files';
 import { withMovedLinks } from './release/links';
-import {
-  addWorkspace,
-  moveNextTo,
-  type Published,
-  versionOfNext,
-} from './release/workspaces';
-
-/** Asks the registry about a version, or about `latest`. */
-function published(wanted: string): Published {
-  const { stdout, stderr, status } = spawnSync(
-    'npm',
-    ['view', `htmlnano@${wanted}`, 'version', 'time', '--json'],
-    { cwd: SITE_DIR, encoding: 'utf8' },
-  );
-  if (status !== 0 || stdout.trim() === '')
-    throw new Error(`The registry has no htmlnano ${wanted}. ${stderr}`);
-  const { version, time } = JSON.parse(stdout) as {
-    version: string;
-    time: Record<string, string>;
-  };
-  return { version, published: (time[version] ?? '').slice(0, 10) };
-}
 
 function main(): void {
-  const {
-    positionals: [version = ''],
-    values,
-  } = parseArgs({
-    allowPositionals: true,
-    options: { next: { type: 'string', default: 'latest' } },
-  });
-  const versions = documentedVersions(SITE_DIR)
-    .map(({ name }) => name)
-    .filter((name) => name !== 'current');
-  const refusal = whyNotReleased(version, versions, versionOfNext(SITE_DIR));
+  const [version = ''] = process.argv.slice(2);
+  const [older = ''] = versions;
+  const { htmlnano: described } = library.dependencies;
   // Before any file is changed.
-  if (refusal !== undefined) throw new Error(refusal);
-  const next = published(values.next);
+  if (versions.includes(version))
+    throw new Error(`The pages of ${version} are released already.`);
+  if (version !== described)
+    throw new Error(
+      `The pages of Next describe htmlnano ${described}, and only that can be released: npm run release-docs ${described}. For another one, follow "A new htmlnano" in CONTRIBUTING.md first.`,
+    );
 
   run('npx', 'docusaurus', 'docs:version', version);
-  addWorkspace(SITE_DIR, version);
-  if (semver.gt(next.version, version)) moveNextTo(SITE_DIR, next);
+  const workspace = {
+    ...library,
+    name: `@htmlnano-docs/library-${version}`,
+    description: library.description.replace('Next', `version ${version}`),
+  };
+  const folder = path.join(SITE_DIR, 'libraries', version);
+  fs.mkdirSync(folder);
+  fs.writeFileSync(
+    path.join(folder, 'package.json'),
+    JSON.stringify(workspace),
+  );
   const documented = documentedVersions(SITE_DIR);
   for (const each of documented)
     for (const file of pagesOf(SITE_DIR, each))
@@ -79,14 +62,13 @@ function main(): void {
       });
   rewriteJson<Asked>(QUESTIONS, (data) => ({
     ...data,
-    questions: data.questions.map((question) => {
-      const { current } = question.answers;
-      if (current === undefined) return question;
-      return {
-        ...question,
-        answers: { ...question.answers, [version]: current },
-      };
-    }),
+    questions: data.questions.map(({ answers, ...question }) => ({
+      ...question,
+      answers: {
+        ...answers,
+        ...(answers.current && { [version]: answers.current }),
+      },
+    })),
   }));
   rewriteJson<typeof addresses>('published.json', (data) => {
     const slugs = documented
@@ -101,18 +83,12 @@ function main(): void {
   );
 
   const ofNext = documented.filter(({ name }) => name === 'current');
-  const [older = ''] = versions;
-  const described = versionOfNext(SITE_DIR);
   printSteps([
     `Next is now compared with ${version}. Delete from docs/ the changes since ${older}: the paragraphs "Changed since ${older}", the rows "New since", and what is listed below "What changed since ${older}". Write ${version} into that heading, and into links to it. These lines name them:\n${linesThatName(older, ofNext, 'ince (\\| )?')}`,
-    ...(described === version
-      ? []
-      : [
-          `Next is run against htmlnano ${described} from now on. Run npm run examples:update, read the difference, and correct these lines, which name ${version}:\n${linesThatName(version, ofNext)}`,
-        ]),
     'Read all sentences with "today", "newest", "latest" or "Next" in the pages of both versions.',
     `Run npm run bench:search. If a query finds no section of Next any more, write "${version}" as its version.`,
     'Run npm run build, and npm test. Commit.',
+    'If a newer htmlnano is out, move Next on to it: "A new htmlnano" in CONTRIBUTING.md.',
   ]);
 }
 

@@ -5,16 +5,13 @@
  * Needs ALGOLIA_APP_ID and ALGOLIA_ADMIN_API_KEY to send; ALGOLIA_INDEX_NAME is
  * the site's title unless it is set.
  */
-import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { algoliasearch } from 'algoliasearch';
-import { documentedVersions } from '../src/htmlnano/versions';
-import { INDEX_SETTINGS, INDEX_SYNONYMS } from './indexSettings';
+import { documentedVersions, SITE_DIR } from '../src/htmlnano/versions';
 import type { SearchRecord } from '../src/plugins/search/embedded/types';
 import { addressFromEnvironment, site } from '../src/site';
 import { crawledRecord, pushRecords } from './push-records';
 import { readRecords } from './search-records';
-
-const siteDir = path.join(__dirname, '..');
 
 function variable(name: string): string {
   const value = process.env[name];
@@ -26,32 +23,12 @@ function variable(name: string): string {
   return value;
 }
 
-const bytesOf = (value: unknown): number =>
-  Buffer.byteLength(JSON.stringify(value));
-
-const count = (things: readonly unknown[], name: string): string =>
-  `${String(things.length)} ${name}`;
-
-function summary(version: string, records: readonly SearchRecord[]): string {
-  const pages = new Set(records.map((record) => record.url_without_anchor));
-  const largest = Math.max(...records.map(bytesOf));
-  return [
-    `${version}: ${count([...pages], 'pages')}`,
-    count(records, 'records'),
-    `${String(bytesOf(records))} bytes`,
-    `the largest record has ${String(largest)} bytes`,
-  ].join(', ');
-}
-
-async function main(args: readonly string[]): Promise<void> {
-  const unknown = args.find((argument) => argument !== '--yes');
-  if (unknown !== undefined) {
-    throw new Error(
-      `Unknown argument "${unknown}". With --yes records are sent; without any argument it only prints what would be.`,
-    );
-  }
+async function main(): Promise<void> {
+  const { yes } = parseArgs({
+    options: { yes: { type: 'boolean', default: false } },
+  }).values;
   // First, so that a missing key is reported at once.
-  const client = args.includes('--yes')
+  const client = yes
     ? algoliasearch(
         variable('ALGOLIA_APP_ID'),
         variable('ALGOLIA_ADMIN_API_KEY'),
@@ -60,16 +37,11 @@ async function main(args: readonly string[]): Promise<void> {
   const { url, baseUrl } = addressFromEnvironment(process.env);
   const home = url + baseUrl.replace(/\/$/, '');
   const all: SearchRecord[] = [];
-  for (const version of documentedVersions(siteDir)) {
-    const records = (await readRecords(siteDir, version)).map((record) =>
-      crawledRecord(record, home),
-    );
-    console.log(summary(version.name, records));
-    all.push(...records);
-  }
+  for (const version of documentedVersions(SITE_DIR))
+    for (const record of await readRecords(SITE_DIR, version))
+      all.push(crawledRecord(record, home));
   const indexName = process.env.ALGOLIA_INDEX_NAME ?? site.title;
-  const settings = Object.keys(INDEX_SETTINGS);
-  const load = `${count(settings, 'settings')}, ${count(INDEX_SYNONYMS, 'synonyms')} and ${count(all, 'records')}`;
+  const load = `${String(all.length)} records, with settings and synonyms,`;
   if (client === undefined) {
     console.log(`Would put ${load} into the index "${indexName}".`);
     console.log('Nothing was sent. Run with --yes to send.');
@@ -79,7 +51,7 @@ async function main(args: readonly string[]): Promise<void> {
   console.log(`Put ${load} into the index "${indexName}".`);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

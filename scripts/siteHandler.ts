@@ -1,141 +1,137 @@
 import fs from 'node:fs';
-import type {
-  OutgoingHttpHeaders,
-  RequestListener,
-  ServerResponse,
-} from 'node:http';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import { finished } from 'node:stream';
-import serveHandler from 'serve-handler';
+import { pipeline } from 'node:stream';
+import { REDIRECTS_FILE } from '../src/plugins/not-found/redirectsFile';
 import { HEADERS_FILE } from '../src/plugins/security-policy/headersFile';
-import { baseUrlOf, readHeaders, readRedirects } from './headers';
 
-/** A request handler, and the base URL at which it serves the site. */
-export interface SiteHandler {
+/** What a host answers. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The file that it sends; a redirect has none. */
+  readonly file?: string;
+}
+
+/** A built site, as a host serves it that reads `_headers` and `_redirects`. */
+interface BuiltSite {
+  readonly baseUrl: string;
+  /** @param url the path and query of a request */
+  readonly answerTo: (url: string) => Answer;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+/** Without the end that hosts accept: `/usage` for `/usage/` and `/usage.html`. */
+const plain = (pathname: string): string =>
+  pathname.replace(/(\/index)?\.html$|\/$/, '');
+
+/**
+ * Reads a built site.
+ *
+ * @throws Error when it has no `_headers`
+ */
+export function readSite(dir: string): BuiltSite {
+  const rules = readHeaders(dir);
+  const baseUrl = rules[0]?.start ?? '/';
+  const redirects = new Map(
+    readRedirects(dir).map(({ from, to }) => [from, to]),
+  );
+  // No address leads out of the folder: only these files are sent, and no links.
+  const files = new Map(
+    fs
+      .readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => {
+        const name = path.relative(dir, file).split(path.sep).join('/');
+        return [plain(baseUrl + name), file];
+      }),
+  );
+  const send = (status: number, pathname: string, file: string): Answer => ({
+    status,
+    headers: Object.assign(
+      { 'Content-Type': TYPES[path.extname(file)] ?? 'text/plain' },
+      ...rules
+        .filter(({ start }) => pathname.startsWith(start))
+        .map(({ headers }) => headers),
+    ) as Answer['headers'],
+    file,
+  });
+  const answerTo = (url: string): Answer => {
+    const [asked = ''] = url.split('?');
+    const query = url.slice(asked.length);
+    const pathname = decoded(asked);
+    const key = plain(pathname);
+    const file = files.get(key);
+    const address = `${key}/` === baseUrl ? baseUrl : key;
+    const target = redirects.get(key);
+    if (target !== undefined)
+      return { status: 302, headers: { Location: target + query } };
+    if (file === undefined)
+      return send(404, baseUrl, path.join(dir, '404.html'));
+    if (address !== pathname)
+      return { status: 301, headers: { Location: address + query } };
+    return send(200, pathname, file);
+  };
+  return { baseUrl, answerTo };
+}
+
+/** Serves a built site; see {@link readSite}. */
+export function siteHandler(dir: string): {
   readonly baseUrl: string;
   readonly answer: RequestListener;
-}
-
-/**
- * Serves the files of a built site at its base URL, as a host that reads `_headers` and
- * `_redirects`.
- *
- * @throws Error when there are no such headers
- */
-export function siteHandler(dir: string): SiteHandler {
-  const root = fs.realpathSync(dir);
-  const headersFile = path.join(dir, HEADERS_FILE);
-  if (!fs.existsSync(headersFile)) {
-    throw new Error(`${headersFile} is missing. Run npm run build first.`);
-  }
-  const rules = readHeaders(fs.readFileSync(headersFile, 'utf8'));
-  const baseUrl = baseUrlOf(rules);
-  const [ofAll] = rules;
-  const notFound = fs.readFileSync(path.join(dir, '404.html'));
-  /** Converts a path of the host to one of the site's folder. */
-  const belowBase = (url: string): string => url.slice(baseUrl.length - 1);
-  const headers = rules.map(({ path: pattern, headers: values }) => ({
-    source: belowBase(pattern).replace(/\*$/, '**'),
-    headers: Object.entries(values).map(([key, value]) => ({ key, value })),
-  }));
-  const redirects = readRedirects(dir).map(({ from, to }) => ({
-    source: belowBase(from),
-    destination: belowBase(to),
-    type: 302,
-  }));
-  const answer: RequestListener = (request, response) => {
-    const { url = '/' } = request;
-    response.setHeaders(new Map(Object.entries(ofAll?.headers ?? {})));
-    // serve-handler sends errors as JSON to programs that ask for it; hosts send the
-    // not-found page.
-    delete request.headers.accept;
-    if (!isPath(url)) {
-      response.writeHead(400).end();
-      return;
-    }
-    const [pathname = ''] = url.split('?');
-    const query = url.slice(pathname.length);
-    if (`${pathname}/` === baseUrl) {
-      response.writeHead(301, { Location: baseUrl + query }).end();
-      return;
-    }
-    if (!url.startsWith(baseUrl)) {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(notFound);
-      return;
-    }
-    request.url = belowBase(url);
-    redirectOnHost(response, baseUrl, query);
-    const config = {
-      public: root,
-      cleanUrls: true,
-      trailingSlash: false,
-      directoryListing: false,
-      redirects,
-      headers,
-    };
-    void serveHandler(request, response, config, {
-      // The types say synchronous, but serve-handler awaits it.
-      lstat: lstat as unknown as typeof fs.lstat,
-      createReadStream: (file, options) => {
-        const stream = fs.createReadStream(file, options);
-        // A new build may remove the file meanwhile, which would end the server.
-        stream.on('error', () => response.destroy());
-        // Else a download that is broken off would leave the file open.
-        finished(response, () => stream.destroy());
-        return stream;
-      },
-    });
+} {
+  const { baseUrl, answerTo } = readSite(dir);
+  return {
+    baseUrl,
+    answer({ url = '/' }, response) {
+      const { status, headers, file } = answerTo(url);
+      response.writeHead(status, headers);
+      if (file === undefined) response.end();
+      // A new build may remove the file meanwhile, which ends this answer alone.
+      else pipeline(fs.createReadStream(file), response, () => undefined);
+    },
   };
-  return { baseUrl, answer };
 }
 
-/**
- * `lstat` for serve-handler, which would follow symbolic links to folders and throw for
- * impossible names. Both count as not found.
- */
-async function lstat(file: string): Promise<fs.Stats> {
-  const folder = path.dirname(file);
+/** An address that cannot be decoded is that of no file. */
+function decoded(pathname: string): string {
   try {
-    if ((await fs.promises.realpath(folder)) === folder)
-      return await fs.promises.lstat(file);
+    return decodeURIComponent(pathname);
   } catch {
-    // Any error counts as "not found".
-  }
-  throw Object.assign(new Error(`No ${file}`), { code: 'ENOENT' });
-}
-
-/**
- * Whether an address may be a path. serve-handler fails on NUL characters, and
- * browsers treat a backslash as a slash, so that a redirect to a path with two
- * of them would lead to another host.
- */
-function isPath(url: string): boolean {
-  try {
-    return !/[\0\\]/.test(decodeURIComponent(url.replace(/\?.*/, '')));
-  } catch {
-    return false;
+    return pathname;
   }
 }
 
-/**
- * Adds the base URL and the query to serve-handler's redirects, which know only the
- * folder.
- */
-function redirectOnHost(
-  response: ServerResponse,
-  baseUrl: string,
-  query: string,
-): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((
-    status: number,
-    { Location, ...others }: OutgoingHttpHeaders = {},
-  ) =>
-    writeHead(status, {
-      ...others,
-      ...(typeof Location === 'string' && {
-        Location: baseUrl + Location.slice(1) + query,
-      }),
-    })) as typeof writeHead;
+/** Reads the headers that a build wrote for its host, by the start of paths. */
+function readHeaders(dir: string) {
+  const file = path.join(dir, HEADERS_FILE);
+  if (!fs.existsSync(file))
+    throw new Error(`${file} is missing. Run npm run build first.`);
+  const rules: { start: string; headers: Record<string, string> }[] = [];
+  for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
+    const [, name, value = ''] = /^ +([\w-]+): (.*)$/.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (line.startsWith('/'))
+      rules.push({ start: line.replace('*', ''), headers: {} });
+    else if (name !== undefined && rule) rule.headers[name] = value;
+  }
+  return rules;
+}
+
+/** Reads the redirects of a built site; one without the file has none. */
+export function readRedirects(dir: string) {
+  const file = path.join(dir, REDIRECTS_FILE);
+  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  const lines = text.matchAll(/^(\S+) (\S+) \d+$/gm);
+  return Array.from(lines, ([, from = '', to = '']) => ({ from, to }));
 }

@@ -29,7 +29,7 @@ function testDocs(): number {
       require.resolve('@playwright/test/cli'),
       ...args,
       // It tells of a failure when it happens.
-      '--reporter=line,./checks/needs.ts,./scripts/closing-line.ts',
+      '--reporter=line,./scripts/closing-line.ts',
       ...(patterns.length > 0 ? ['--grep', patterns.join('|')] : []),
     ],
     {

@@ -4,21 +4,19 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPageChecks } from '../checks/pageChecks';
-import { mismatch } from '../checks/compare';
+import { type Outcome, readPageChecks } from '../checks/pageChecks';
 import { readMarkdown } from '../src/plugins/shared/markdown';
 import { rewrite } from './rewrite';
-import { installIntegration, integrationOf } from '../checks/integrations';
-import { runPage } from '../checks/runProject';
+import { checksIn, mismatch } from '../checks/runBlocks';
 import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
 
 const siteDir = path.join(__dirname, '..');
 
 async function updatePage(file: string, libraryDir: string): Promise<void> {
   const checks = readPageChecks(siteDir, file);
-  for (const tool of new Set(checks.projects.map(integrationOf)))
-    if (tool) await installIntegration(tool);
-  const outcomes = await runPage(checks, libraryDir);
+  const outcomes: Outcome[] = [];
+  for (const { run } of checksIn(checks, libraryDir))
+    outcomes.push(...(await run()));
   const before = readMarkdown(path.join(siteDir, file));
   const after = rewrite(before, outcomes);
   if (after !== before) fs.writeFileSync(path.join(siteDir, file), after);

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import os from 'node:os';
@@ -6,7 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { Globby } from '@docusaurus/utils';
 import { packageDir } from '../../src/htmlnano/library/loadLibrary';
-import { LIMIT, type Printed, sharedNode } from './sharedNode';
+import { LIMIT, type Printed, runCommand, sharedNode } from './sharedNode';
 
 interface Manifest {
   readonly version: string;
@@ -60,7 +59,10 @@ export async function createProject(
      * @param limit the milliseconds after which it is stopped
      */
     run: async (command: readonly string[], limit = LIMIT): Promise<Printed> =>
-      asReaderSees(await run(command, dir, limit), places),
+      asReaderSees(
+        await runCommand(command, dir, environment(), limit),
+        places,
+      ),
     /**
      * Runs a program in the process that the projects of the same packages share.
      *
@@ -146,14 +148,13 @@ async function install(
 
 /** Links all packages and commands of a tool that the project does not have. */
 async function installTool(toolDir: string, projectDir: string): Promise<void> {
-  const [source, target] = [toolDir, projectDir].map((dir) =>
-    path.join(dir, 'node_modules'),
-  ) as [string, string];
+  const source = path.join(toolDir, 'node_modules');
+  const target = path.join(projectDir, 'node_modules');
   const patterns = ['*', '!@*', '@*/*', '.bin/*'];
   const options = { cwd: source, onlyFiles: false, expandDirectories: false };
   for (const name of await Globby(patterns, options)) {
-    if (existsSync(path.join(target, name))) continue;
-    await link(path.join(source, name), path.join(target, name));
+    if (!existsSync(path.join(target, name)))
+      await link(path.join(source, name), path.join(target, name));
   }
 }
 
@@ -223,28 +224,4 @@ function environment(): NodeJS.ProcessEnv {
     npm_config_loglevel: 'error',
     npm_config_update_notifier: 'false',
   };
-}
-
-function run(
-  command: readonly string[],
-  cwd: string,
-  timeout: number,
-): Promise<Printed> {
-  // One stream preserves the order of lines. Without `--norc` Bash would read a person's
-  // settings, because its input is a socket.
-  const args = ['--norc', '-c', 'exec "$@" 2>&1', 'bash', ...command];
-  const options = {
-    ...{ cwd, env: environment(), maxBuffer: Infinity },
-    ...{ timeout, killSignal: 'SIGKILL' as const },
-  };
-  return new Promise((resolve) => {
-    const child = execFile('bash', args, options, (_error, output) => {
-      process.off('exit', stop);
-      resolve({ output, code: child.exitCode });
-    });
-    // Stops the child with the development server.
-    const stop = (): void => void child.kill();
-    process.on('exit', stop);
-    child.stdin?.end();
-  });
 }

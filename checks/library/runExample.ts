@@ -1,16 +1,12 @@
-import { orThrow } from '../../src/plugins/shared/orThrow';
-import type { Block } from '../blocks';
-import type { ExampleCheck, Outcome } from '../pageChecks';
-import type { Kind } from '../../src/plugins/code-examples/grammar';
 import { loadLibrary } from '../../src/htmlnano/library/loadLibrary';
 import { evaluate, EVALUATED } from '../../src/htmlnano/library/literal';
+import type { RunResult } from '../../src/htmlnano/library/runLibrary';
+import type { Kind } from '../../src/plugins/code-examples/grammar';
+import type { Block } from '../blocks';
+import type { ExampleCheck, Outcome } from '../pageChecks';
 import { createProject } from './project';
 import { runInNode } from './runInNode';
 import { LIMIT } from './sharedNode';
-import {
-  CONSOLE_METHODS,
-  type RunResult,
-} from '../../src/htmlnano/library/runLibrary';
 
 /**
  * Runs one example through the library of its version.
@@ -24,30 +20,28 @@ export async function runExample(
   libraryDir: string,
   limit = LIMIT,
 ): Promise<Outcome> {
-  const { expected, options } = check;
+  const { source, options, config, expected } = check;
   const mistake = options && mistakeOf(options);
   if (options && mistake !== undefined) {
     return { block: options, actual: '', problem: mistake };
   }
-  let run: RunResult;
   try {
-    run = check.config
-      ? await runConfigured(check, check.config, libraryDir)
+    const run = config
+      ? await runConfigured(check, config, libraryDir)
       : await withinLimit(
           runInNode(
             loadLibrary(libraryDir),
-            check.source.text,
+            source.text,
             () => evaluate(options?.text ?? '{}') as object,
             options?.attributes.preset,
           ),
           limit,
         );
+    const problem = problemOf(run, expected.kind);
+    return { block: expected, actual: run.text, problem };
   } catch (error) {
-    const problem = String(error);
-    return { block: options ?? expected, actual: '', problem };
+    return { block: options ?? expected, actual: '', problem: String(error) };
   }
-  const problem = problemOf(run, expected.kind);
-  return { block: expected, actual: run.text, problem };
 }
 
 /** @throws Error if the run does not end */
@@ -57,17 +51,10 @@ async function withinLimit(
 ): Promise<RunResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(
-        new Error(
-          `htmlnano has not answered after ${String(limit / 1000)} seconds.`,
-        ),
-      );
-    }, limit);
+    const message = `htmlnano has not answered after ${String(limit / 1000)} seconds.`;
+    timer = setTimeout(() => reject(new Error(message)), limit);
   });
-  return Promise.race([run, late]).finally(() => {
-    clearTimeout(timer);
-  });
+  return Promise.race([run, late]).finally(() => clearTimeout(timer));
 }
 
 /**
@@ -83,10 +70,10 @@ function mistakeOf({ text }: Block): string | undefined {
     const line = new RegExp(`^${EVALUATED}:(\\d+)`).exec(stack)?.[1];
     // Found behind the last line, where `evaluate` closes its own parenthesis.
     const isTooShort = Number(line) > text.split('\n').length;
-    const where = `(line ${line ?? ''} of the block)`;
+    const where = line === undefined ? '' : ` (line ${line} of the block)`;
     const why = isTooShort
       ? 'the block ends too early; is a bracket not closed?'
-      : `${message}${line === undefined ? '' : ` ${where}`}.`;
+      : `${message}${where}.`;
     return `the options are no JavaScript expression: ${why}`;
   }
 }
@@ -107,38 +94,29 @@ const PROGRAM = 'run-example.cjs';
 
 // In another process: the library reads the file from the working directory.
 async function runConfigured(
-  check: ExampleCheck,
-  config: Block,
+  { source, options }: ExampleCheck,
+  { attributes: { name = '' }, text }: Block,
   libraryDir: string,
 ): Promise<RunResult> {
-  const preset = check.options?.attributes.preset;
+  const preset = options?.attributes.preset ?? '';
   // Not `{}`: with any options 1.1.1 and 2.1.0 read less of the file.
-  const optionsCode = check.options ? `(${check.options.text}\n)` : 'undefined';
   const program = `
     const htmlnano = require('htmlnano');
-    const logged = [];
-    const before = { ...console };
-    for (const name of ${JSON.stringify(CONSOLE_METHODS)}) {
-      console[name] = (...values) => logged.push(values.map(String).join(' '));
-    }
-    const done = (kind, text) => {
-      Object.assign(console, before);
-      console.log(JSON.stringify({ kind, text, logged: logged.join('\\n') }));
-    };
+    const print = (run) => console.log(JSON.stringify({ ...run, logged: '' }));
     htmlnano.process(
-      ${JSON.stringify(check.source.text)},
-      ${optionsCode},
-      ${preset === undefined ? 'undefined' : `htmlnano.presets[${JSON.stringify(preset)}]`},
+      ${JSON.stringify(source.text)},
+      ${options ? `(${options.text}\n)` : 'undefined'},
+      htmlnano.presets[${JSON.stringify(preset)}],
     ).then(
-      (result) => done('result', result.html),
-      (error) => done('error', error.message),
+      ({ html: text }) => print({ kind: 'result', text }),
+      ({ message: text }) => print({ kind: 'error', text }),
     );`;
   const project = await createProject(libraryDir, undefined);
   try {
-    const name = orThrow(config.attributes.name, 'The name of a configuration');
-    await project.write(name, `${config.text}\n`);
+    await project.write(name, `${text}\n`);
     await project.write(PROGRAM, program);
     const { output } = await project.runShared(PROGRAM);
+    // A warning stands before it.
     return output.startsWith('{')
       ? (JSON.parse(output) as RunResult)
       : { kind: 'error', text: output, logged: '' };

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../src/htmlnano/isPlainObject';
 import {
   type Library,
   type RunResult,
@@ -7,20 +8,16 @@ import {
 /** The stack that uncss has jsdom print, in 33 lines, for each style that cannot be parsed. */
 const STACK = 'Error: Could not parse CSS stylesheet';
 
-let quiet: unknown;
+const ignore = (): void => undefined;
 
-/** Leaves out what would bury what a person looks for in the output. */
-function leaveOutNoise(): void {
-  const { stderr } = process;
-  if (stderr.write === quiet) return;
-  // Without a listener Node warns of rejections that are handled late.
-  process.off('rejectionHandled', ignore).on('rejectionHandled', ignore);
-  quiet = stderr.write = new Proxy(stderr.write.bind(stderr), {
-    apply: (write, self, args: readonly unknown[]): boolean =>
-      String(args[0]).startsWith(STACK) ||
-      (Reflect.apply(write, self, args) as boolean),
-  });
-}
+// Leaves out what would bury what a person looks for in the output.
+const write = process.stderr.write.bind(process.stderr) as (
+  ...values: unknown[]
+) => boolean;
+process.stderr.write = (...values: unknown[]): boolean =>
+  String(values[0]).startsWith(STACK) || write(...values);
+// Without a listener Node warns of rejections that are handled late.
+process.on('rejectionHandled', ignore);
 
 /**
  * Minifies a source in this process; see {@link runLibrary}.
@@ -36,7 +33,6 @@ export async function runInNode(
 ): Promise<RunResult> {
   // cssnano would find the browserslist of this site.
   process.env.BROWSERSLIST ??= 'defaults';
-  leaveOutNoise();
   const release = holdRejections();
   try {
     // Warm up: in 2.1.0 and 3.5.1 an error of the first call that loads a
@@ -48,8 +44,6 @@ export async function runInNode(
     await release();
   }
 }
-
-const ignore = (): void => undefined;
 
 /** The listeners of this process, while runs hold its rejections. */
 let listeners: NodeJS.UnhandledRejectionListener[] = [];
@@ -75,4 +69,44 @@ function holdRejections(): () => Promise<void> {
       process.on('unhandledRejection', listener);
     }
   };
+}
+
+/** Minifies a source without mutating the options. */
+export type Run = (
+  source: string,
+  options: object,
+  preset?: string,
+  postHtmlOptions?: object,
+) => Promise<string>;
+
+/**
+ * Memoizes runs of a library. The message of an error counts as a result.
+ */
+export function runWith(library: Library): Run {
+  const results = new Map<string, string>();
+  return async (source, options, preset, postHtmlOptions) => {
+    const call = [source, options, preset, postHtmlOptions];
+    const key = JSON.stringify(call, spell);
+    const known = results.get(key);
+    if (known !== undefined) return known;
+    const others = postHtmlOptions && copy(postHtmlOptions);
+    const fresh = (): object => copy(options);
+    const { text } = await runInNode(library, source, fresh, preset, others);
+    results.set(key, text);
+    return text;
+  };
+}
+
+function spell(_key: string, value: unknown): unknown {
+  return typeof value === 'function' || value instanceof RegExp
+    ? String(value)
+    : value;
+}
+
+function copy<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(copy) as Value;
+  if (!isPlainObject(value)) return value;
+  const entries = Object.entries(value);
+  const copies = entries.map(([key, item]) => [key, copy(item)]);
+  return Object.fromEntries(copies) as Value;
 }

@@ -40,6 +40,54 @@ process.on('exit', () => {
   for (const child of running) child.kill();
 });
 
+type Child = ChildProcess & { readonly stdout: Socket };
+
+function start(
+  command: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  ...ipc: readonly 'ipc'[]
+): Child {
+  // Both streams in one, to preserve the order of lines.
+  const args = ['-c', 'exec "$@" 2>&1', 'bash', ...command];
+  const child = spawn('bash', args, {
+    ...{ cwd, env },
+    stdio: ['ignore', 'pipe', 'inherit', ...ipc],
+  }) as Child;
+  child.stdout.setEncoding('utf8');
+  running.add(child);
+  child.on('close', () => running.delete(child));
+  return child;
+}
+
+/** Waits until a program ends, and stops it after a limit. */
+function printedBy(child: Child, limit: number): Promise<Printed> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), limit);
+    let output = '';
+    const read = (chunk: string): void => {
+      output += chunk;
+      if (output.endsWith(END)) finish(0);
+    };
+    const finish = (code: number | null): void => {
+      clearTimeout(timer);
+      child.stdout.off('data', read);
+      child.off('close', finish);
+      resolve({ output: output.replace(END, ''), code });
+    };
+    child.stdout.on('data', read);
+    child.on('close', finish);
+  });
+}
+
+/** Runs a command in a process of its own. */
+export const runCommand = (
+  command: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  limit: number,
+): Promise<Printed> => printedBy(start(command, cwd, env), limit);
+
 /**
  * A process of Node.js that runs programs one after the other, so that the packages they
  * share are loaded once: that takes most of a second, a program some milliseconds. It
@@ -49,47 +97,17 @@ process.on('exit', () => {
  * @param limit the milliseconds after which a program is stopped
  */
 export function sharedNode(env: NodeJS.ProcessEnv, limit = LIMIT) {
-  let host: ChildProcess | undefined;
+  let host: Child | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  function start(cwd: string): ChildProcess {
-    // Both streams in one, to preserve the order of lines.
-    const args = ['--norc', '-c', 'exec "$@" 2>&1', 'bash', 'node', '-e', HOST];
-    const child = spawn('bash', args, {
-      ...{ cwd, env },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    });
-    running.add(child);
-    child.on('close', () => {
-      running.delete(child);
-      host = undefined;
-    });
+  function startHost(cwd: string): Child {
+    const child = start(['node', '-e', HOST], cwd, env, 'ipc');
+    child.on('close', () => (host = undefined));
     // It keeps nobody who has no more programs.
     child.unref();
     child.channel?.unref();
-    (child.stdout as Socket).setEncoding('utf8').unref();
+    child.stdout.unref();
     return child;
-  }
-
-  function runNow(file: string, cwd: string): Promise<Printed> {
-    const child = (host ??= start(cwd));
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => child.kill('SIGKILL'), limit);
-      let output = '';
-      const read = (chunk: string): void => {
-        output += chunk;
-        if (output.endsWith(END)) finish(0);
-      };
-      const finish = (code: number | null): void => {
-        clearTimeout(timer);
-        child.stdout?.off('data', read);
-        child.off('close', finish);
-        resolve({ output: output.replace(END, ''), code });
-      };
-      child.stdout?.on('data', read);
-      child.on('close', finish);
-      child.send({ file, cwd });
-    });
   }
 
   return {
@@ -98,7 +116,11 @@ export function sharedNode(env: NodeJS.ProcessEnv, limit = LIMIT) {
      * @param cwd absolute path of the folder in which it runs
      */
     run(file: string, cwd: string): Promise<Printed> {
-      const printed = last.then(() => runNow(file, cwd));
+      const printed = last.then(() => {
+        host ??= startHost(cwd);
+        host.send({ file, cwd });
+        return printedBy(host, limit);
+      });
       last = printed;
       return printed;
     },

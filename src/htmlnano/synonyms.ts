@@ -2,7 +2,7 @@ import type { Synonyms } from '../plugins/search/options';
 
 /**
  * Synonyms for both search indexes: common words for the words of the pages. Words for
- * symptoms and wishes belong in the tables of the pages (see the README of the search).
+ * symptoms and wishes belong in tables of the pages (CONTRIBUTING.md, "What search finds").
  */
 export const SYNONYMS: Synonyms = [
   ['remove', 'delete', 'strip', 'drop', 'trim'],

@@ -1,7 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { lineOf } from '../../checks/failure';
-import { factChecks } from '../../checks/factChecks';
+import { checkExamples } from '../../checks/factChecks';
+import { checkOverview } from '../../checks/moduleTableChecks';
 import { readSite } from '../../checks/readSite';
+import { orThrow } from '../../src/plugins/shared/orThrow';
 import { fence } from '../support/renderMarkdown';
 import { expect, test } from './site';
 
@@ -70,7 +72,7 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
   expect(printed, 'a stack').not.toMatch(/^\s+at .*page-rules/m);
 });
 
-test('wrong values and missing rows are listed', async ({ whole }) => {
+test('wrong values and missing rows are listed', ({ whole }) => {
   const page = 'docs/050-modules.md';
   const rows = whole.read(page).split('\n');
   const value = rows.findIndex((row) => row.startsWith('| [sortAttributes]('));
@@ -78,16 +80,18 @@ test('wrong values and missing rows are listed', async ({ whole }) => {
   const missing = rows.findIndex((row) => row.startsWith("| `'aggressive'`"));
   rows.splice(missing, 1);
   whole.write(page, rows.join('\n'));
-  const wrong: string[] = [];
-  for (const { file, title, run } of factChecks(readSite(whole.dir))) {
-    if (file === page && /describes the modules|uses only options/.test(title))
-      wrong.push(...(await run()).map(lineOf));
-  }
-  const message = wrong.join('\n');
+  const facts = orThrow(readSite(whole.dir).at(-1), 'The version Next');
+  const { chapters, checks } = facts.modulesPage;
+  const message = [
+    ...checkOverview(chapters, facts.library),
+    ...checkExamples(checks.examples, facts.check),
+  ]
+    .map(lineOf)
+    .join('\n');
   expect(message).toContain(
     `${page}:${String(value + 1)}: "✓" is wrong in the column safe: write –.`,
   );
   expect(message).toMatch(
-    /050-modules\.md:\d+: by the tables `collapseWhitespace` does not take `'aggressive'`/,
+    /050-modules\.md:\d+: by the tables of the modules page, `collapseWhitespace` does not take `'aggressive'`/,
   );
 });

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { factChecks } from '../../checks/factChecks';
+import { wrongFacts } from '../../checks/factChecks';
 import { passedChecks } from '../../checks/passed';
 import { site } from '../../checks/readSite';
-import { lineOf } from '../../checks/failure';
 import {
   documentedVersions,
   pagesOf,
@@ -23,36 +22,16 @@ for (const [index, version] of versions.entries()) {
 
   for (const page of pagesOf(SITE_DIR, version)) {
     test(`${page}: tables, lists and commands are true`, async () => {
+      // Some run programs, with the compiler or webpack.
+      test.setTimeout(0);
       const passed = passedChecks(path.join('factsOfPages', page));
-      const wrong = await passed.check(read(), () => wrongFacts(page));
+      const wrong = await passed.check(read(), () => wrongFacts(page, site()));
       passed.save();
       if (passed.count() > 0)
         console.log(
           `Left out of ${page}: its facts have been checked before with the same pages, packages and code: CI=1 checks them, too.`,
         );
-      expectNone(wrong);
+      if (wrong.length > 0) throw new Error(wrong.join('\n'));
     });
   }
-}
-
-/** The mistakes that the checks of a page find. */
-async function wrongFacts(page: string): Promise<string[]> {
-  // Some run programs, with the compiler or webpack.
-  test.setTimeout(0);
-  const wrong: string[] = [];
-  for (const { file, title, run } of factChecks(site())) {
-    if (file !== page) continue;
-    try {
-      wrong.push(...(await run()).map(lineOf));
-    } catch (error) {
-      wrong.push(
-        `${page}: it cannot be checked that it ${title}. ${String(error)}`,
-      );
-    }
-  }
-  return wrong;
-}
-
-function expectNone(wrong: readonly string[]): void {
-  if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runWith } from '../../checks/run';
+import { runWith } from '../../checks/library/runInNode';
 import { trySecondPage } from '../../checks/secondPage';
 import { readMarkdown } from '../../src/plugins/shared/markdown';
 import { at, readPageChecks } from '../../checks/pageChecks';

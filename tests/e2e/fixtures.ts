@@ -9,16 +9,17 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { TryIt } from '../../checks/pageObjects/live';
-import { SearchModal } from '../../checks/pageObjects/searchModal';
-import { Site } from '../../checks/pageObjects/site';
-import { findBrowser } from '../../scripts/browser';
+import { TryIt } from './pageObjects/live';
+import { SearchModal } from './pageObjects/searchModal';
+import { Site } from './pageObjects/site';
+import { findBrowser } from '../../scripts/browsers';
 import { siteHandler } from '../../scripts/siteHandler';
+import { Host } from '../support/host';
 import { BUILD } from './addresses';
 
-export * from '../../checks/pageObjects/live';
-export * from '../../checks/pageObjects/searchModal';
-export * from '../../checks/pageObjects/site';
+export * from './pageObjects/live';
+export * from './pageObjects/searchModal';
+export * from './pageObjects/site';
 export * from './addresses';
 
 /**
@@ -173,6 +174,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+});
+
+/** With a host of its own for each test, which can spoil and hold files. */
+export const testWithHost = test.extend<{ readonly host: Host }>({
+  host: async ({}, use) => {
+    const host = await new Host(BUILD).start();
+    await use(host);
+    await host.stop();
+  },
+  baseURL: ({ host }, use) => use(host.origin),
 });
 
 export { expect };

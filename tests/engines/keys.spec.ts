@@ -38,10 +38,10 @@ test('the keys of all layouts open the search', async ({ reader }) => {
   for (const [name, key, opens] of LAYOUTS) {
     await test.step(name, async () => {
       expect(await isTaken(reader, key)).toBe(opens);
-      if (!opens) return reader.seesNo(DIALOG.all);
-      await reader.hasFocus(DIALOG.input);
+      if (!opens) return reader.showsNo(DIALOG.all);
+      await reader.shows(DIALOG.input, { isFocused: true });
       await reader.press('Escape');
-      await reader.seesNo(DIALOG.all);
+      await reader.showsNo(DIALOG.all);
     });
   }
 });
@@ -71,8 +71,8 @@ test('a field that an extension adds gets its keys', async ({ reader }) => {
           name,
         );
         await reader.type('/?');
-        await reader.sees('#extension[title="/?"]');
-        await reader.seesNo(DIALOG.all);
+        await reader.shows('#extension[title="/?"]', {});
+        await reader.showsNo(DIALOG.all);
       });
 });
 
@@ -82,10 +82,10 @@ test('the search leaves keys to an input method', async ({
 }) => {
   await reader.open(at('/contribute'));
   await reader.press('Control+k');
-  await reader.hasFocus(DIALOG.input);
+  await reader.shows(DIALOG.input, { isFocused: true });
   await reader.type('webpack');
-  await reader.sees(DIALOG.active);
-  const active = await reader.texts(DIALOG.active);
+  await reader.shows(DIALOG.active, {});
+  const active = await reader.all(DIALOG.active);
   // In Safari the composition ends before the key: only its code tells.
   for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
     // With Escape WebKit itself empties a search field.
@@ -93,6 +93,6 @@ test('the search leaves keys to an input method', async ({
     for (const key of ['ArrowDown', 'Enter', ...escape])
       expect(await isTaken(reader, { key, ...how })).toBe(false);
   }
-  expect(await reader.texts(DIALOG.active)).toEqual(active);
-  await reader.isAt(at('/contribute'));
+  expect(await reader.all(DIALOG.active)).toEqual(active);
+  await reader.shows('h1', { text: 'Contribute' });
 });

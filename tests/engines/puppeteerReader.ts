@@ -1,23 +1,24 @@
 import { launch, type Browser, type KeyInput, type Page } from 'puppeteer-core';
-import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browser';
-import { findEngine } from '../../scripts/engines';
+import { BROWSER_ARGUMENTS, findBrowser } from '../../scripts/browsers';
 import type { Host } from '../support/host';
 import { Reader } from './reader';
 
 /** A page that is left aborts its prefetches. */
 const ABORTED = /ERR_ABORTED|NS_BINDING_ABORTED/;
 
-export const launchChromium = (): Promise<Browser> =>
-  launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: [
-      ...BROWSER_ARGUMENTS,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    ],
-  });
-
-export const launchFirefox = (): Promise<Browser> =>
-  launch({ browser: 'firefox', executablePath: findEngine('firefox') });
+export const launchEngine = (engine: 'chromium' | 'firefox') =>
+  engine === 'firefox'
+    ? launch({
+        browser: engine,
+        executablePath: findBrowser(engine) ?? engine,
+      })
+    : launch({
+        executablePath: findBrowser() ?? engine,
+        args: [
+          ...BROWSER_ARGUMENTS,
+          ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        ],
+      });
 
 /** A reader with a browser that speaks WebDriver BiDi (Firefox) or CDP (Chromium). */
 export class PuppeteerReader extends Reader {
@@ -26,13 +27,12 @@ export class PuppeteerReader extends Reader {
     private readonly page: Page,
   ) {
     super(host);
+    page.setDefaultTimeout(60_000);
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warn')
         this.errors.add(`console: ${message.text()}`);
     });
-    page.on('pageerror', (error) => {
-      this.errors.add(`page: ${String(error)}`);
-    });
+    page.on('pageerror', (error) => this.errors.add(`page: ${String(error)}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? '';
       if (!ABORTED.test(reason))
@@ -43,15 +43,11 @@ export class PuppeteerReader extends Reader {
   /** Opens a window that knows nothing of other readers. */
   static async create(host: Host, browser: Browser): Promise<PuppeteerReader> {
     const context = await browser.createBrowserContext();
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    const reader = new PuppeteerReader(host, page);
-    await reader.resize(1280, 800);
-    return reader;
+    return new PuppeteerReader(host, await context.newPage());
   }
 
-  async resize(width: number, height: number): Promise<void> {
-    await this.page.setViewport({ width, height });
+  resize(width: number, height: number): Promise<void> {
+    return this.page.setViewport({ width, height });
   }
 
   async press(keys: string): Promise<void> {
@@ -62,19 +58,19 @@ export class PuppeteerReader extends Reader {
     if (key !== keys) await keyboard.up('Control');
   }
 
-  async type(text: string): Promise<void> {
-    await this.page.keyboard.type(text);
+  type(text: string): Promise<void> {
+    return this.page.keyboard.type(text);
   }
 
-  async close(): Promise<void> {
-    await this.page.browserContext().close();
+  close(): Promise<void> {
+    return this.page.browserContext().close();
   }
 
-  protected async load(address: string): Promise<void> {
-    await this.page.goto(address, { waitUntil: 'domcontentloaded' });
+  protected load(address: string): Promise<unknown> {
+    return this.page.goto(address, { waitUntil: 'domcontentloaded' });
   }
 
-  protected async evaluate(expression: string): Promise<unknown> {
+  protected evaluate(expression: string): Promise<unknown> {
     return this.page.evaluate(expression);
   }
 

@@ -8,7 +8,7 @@ import {
   type WebElement,
 } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { findEngine } from '../../scripts/engines';
+import { findBrowser } from '../../scripts/browsers';
 import type { Host } from '../support/host';
 import { Reader } from './reader';
 
@@ -24,16 +24,12 @@ declare global {
   }
 }
 
-/** In the page: listens, once, for what browsers write on their console. */
+/** In the page: listens, once, for errors and for what the policy refused. */
 function listen(): void {
   if (window.wentWrong !== undefined) return;
   const wrong: string[] = (window.wentWrong = []);
-  // It hears of what the policy refused before, too.
   new ReportingObserver(
-    (reports) => {
-      for (const { body } of reports)
-        wrong.push(`policy: ${JSON.stringify(body)}`);
-    },
+    (reports) => wrong.push(...reports.map((each) => JSON.stringify(each))),
     { buffered: true },
   ).observe();
   const onError = ({ target, message }: ErrorEvent): void => {
@@ -41,13 +37,6 @@ function listen(): void {
     wrong.push(`page: ${outerHTML}`);
   };
   addEventListener('error', onError, true);
-  addEventListener('unhandledrejection', ({ reason }) => {
-    wrong.push(`page: ${String(reason)}`);
-  });
-  for (const level of ['error', 'warn'] as const)
-    console[level] = (...args: unknown[]) => {
-      wrong.push(`console: ${args.map(String).join(' ')}`);
-    };
 }
 
 /** Starts a screen for WebKit's windows: its display, and how it is ended. */
@@ -64,38 +53,6 @@ export async function startScreen() {
   return { display: `:${String(number).trim()}`, stop };
 }
 
-/** Starts a driver, and has it open a window. */
-async function openWindow(display: string) {
-  const service = new DriverService.Builder('WebKitWebDriver')
-    .setLoopback(true)
-    // GTK would look for a session bus for accessibility, and there may be none.
-    .setEnvironment({
-      ...process.env,
-      ...{ DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
-    })
-    .build();
-  try {
-    const driver = await new Builder()
-      .disableEnvironmentOverrides()
-      .usingServer(await service.start())
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        pageLoadStrategy: 'none',
-        // A page that is left meanwhile never answers.
-        timeouts: { script: 5000 },
-        'webkitgtk:browserOptions': {
-          binary: findEngine('webkit'),
-          args: ['--automation'],
-        },
-      })
-      .build();
-    return { service, driver };
-  } catch (error) {
-    await service.kill();
-    throw error;
-  }
-}
-
 /** A reader with a browser that speaks WebDriver: WebKitGTK's MiniBrowser. */
 export class SeleniumReader extends Reader {
   private constructor(
@@ -108,23 +65,34 @@ export class SeleniumReader extends Reader {
 
   /** Opens a window that knows nothing of other readers. */
   static async create(host: Host, display: string): Promise<SeleniumReader> {
-    const open = () => openWindow(display);
-    // Now and then the driver starts no browser, and no other after that.
-    const { service, driver } = await open().catch(open);
-    const reader = new SeleniumReader(host, service, driver);
-    await reader.resize(1280, 800);
-    return reader;
+    const service = new DriverService.Builder('WebKitWebDriver')
+      .setLoopback(true)
+      // GTK would look for a session bus for accessibility, and there may be none.
+      .setEnvironment({
+        ...process.env,
+        ...{ DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+      })
+      .build();
+    const driver = await new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(await service.start())
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'none',
+        // A page that is left meanwhile never answers.
+        timeouts: { script: 5000 },
+        'webkitgtk:browserOptions': {
+          binary: findBrowser('webkit'),
+          args: ['--automation'],
+        },
+      })
+      .build();
+    return new SeleniumReader(host, service, driver);
   }
 
   async resize(width: number, height: number): Promise<void> {
-    const window = this.driver.manage().window();
-    // The window has a bar, too.
-    const bar =
-      (await window.getRect()).height - (await this.ask(() => innerHeight));
-    await window.setRect({ width, height: height + bar });
-    await expect
-      .poll(() => this.ask(() => [innerWidth, innerHeight]))
-      .toEqual([width, height]);
+    await this.driver.manage().window().setRect({ width, height });
+    await expect.poll(() => this.ask(() => innerWidth)).toBe(width);
   }
 
   async press(keys: string): Promise<void> {
@@ -136,8 +104,8 @@ export class SeleniumReader extends Reader {
     await actions.perform();
   }
 
-  async type(text: string): Promise<void> {
-    await this.driver.actions().sendKeys(text).perform();
+  type(text: string): Promise<void> {
+    return this.driver.actions().sendKeys(text).perform();
   }
 
   async close(): Promise<void> {
@@ -146,17 +114,10 @@ export class SeleniumReader extends Reader {
   }
 
   protected async load(address: string): Promise<void> {
-    await expect(async () => {
-      // Requests of the page before would leave no connection to the host.
-      this.host.release();
-      // Scripts wait until the page listens for their errors.
-      this.host.held = /\/assets\/js\//;
-      await this.driver.get(address);
-      await expect
-        .poll(() => this.ask(() => window.location.href).catch(String))
-        .toBe(address);
-    }).toPass();
-    this.host.release();
+    await this.driver.get(address);
+    await expect
+      .poll(() => this.ask(() => window.location.href).catch(String))
+      .toBe(address);
   }
 
   protected async evaluate(expression: string): Promise<unknown> {

@@ -1,17 +1,10 @@
 /**
- * How translators change a page: Chrome's puts `<font>` elements in place of texts,
- * others put the texts into such elements, Safari and Firefox change them in place.
+ * Translates the page as Chrome does: `<font>` elements with «text» take the place of
+ * texts, again and again as new ones appear, but for what `translate="no"` excludes. It
+ * runs in the page, so it must not refer to anything outside of itself.
  */
-export type Manner = 'replace' | 'wrap' | 'rewrite';
-
-/**
- * Translates the page as translators do: each text becomes «text», again and again as
- * new ones appear, but for what `translate="no"` excludes. It runs in the page, so it
- * must not refer to anything outside of itself.
- */
-export function translatePage(manner: Manner): void {
+export function translatePage(): void {
   const LEFT_OUT = 'script, style, noscript, textarea, font, [translate="no"]';
-  const written = new WeakMap<Node, string>();
   const createFont = (): HTMLElement => {
     // TypeScript warns of `createElement` with an element that is out of use.
     const html = document.body.namespaceURI;
@@ -19,24 +12,10 @@ export function translatePage(manner: Manner): void {
   };
   const translate = (text: Text): void => {
     const { data, parentElement: parent } = text;
-    if (!parent || data.trim() === '' || written.get(text) === data) return;
-    if (parent.closest(LEFT_OUT)) return;
-    const translated = `«${data}»`;
-    if (manner === 'rewrite') {
-      written.set(text, translated);
-      text.data = translated;
-      return;
-    }
-    const outer = createFont();
-    const inner = outer.appendChild(createFont());
-    if (manner === 'replace') {
-      inner.textContent = translated;
-      text.replaceWith(outer);
-    } else {
-      text.before(outer);
-      inner.append(text);
-      text.data = translated;
-    }
+    if (!parent || data.trim() === '' || parent.closest(LEFT_OUT)) return;
+    const font = createFont();
+    font.appendChild(createFont()).textContent = `«${data}»`;
+    text.replaceWith(font);
   };
   const translateAll = (root: Node): void => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

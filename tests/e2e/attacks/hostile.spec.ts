@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { at, expect, type SearchModal, test } from '../fixtures';
 import { LISTS } from '../search/fixtures';
-import { ADDRESSES, PATHS, QUERIES, STORED } from './hostileInputs';
+import { ADDRESSES, QUERIES, STORED } from './hostileInputs';
 
 // Many inputs take longer than the default timeout on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -52,26 +52,6 @@ test('no address does harm', async ({ page, site, search }) => {
     await expect(site.html).toHaveAttribute('data-theme', /^(?:light|dark)$/);
   }
   await works(search);
-});
-
-test('no path does harm to the not-found page', async ({
-  page,
-  site,
-  request,
-  baseURL,
-}) => {
-  const body = await (await request.get(at('/404.html'))).text();
-  // Other hosts may serve the not-found page for paths that this one rejects.
-  await page.route('**', (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue();
-    site.expectNotFound(route.request().url());
-    return route.fulfill({ status: 404, contentType: 'text/html', body });
-  });
-  for (const path of PATHS) {
-    await site.open(`${String(baseURL)}${at(path)}`);
-    await expect(site.heading).toHaveText('Page Not Found');
-    await isHarmless(page, path);
-  }
 });
 
 test('no stored value does harm', async ({ page, site, search }) => {

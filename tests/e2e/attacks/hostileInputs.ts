@@ -56,16 +56,6 @@ export const ADDRESSES = [
   '/contribute?docusaurus-data-theme=blue&docusaurus-data-__proto__=x',
 ];
 
-/** Paths that have no page. */
-export const PATHS = [
-  '/<script>window.hacked=1</script>',
-  '/"onload="window.hacked=1',
-  '/%E0%A4%A',
-  '/__proto__',
-  '//evil.example',
-  `/${'x'.repeat(2000)}`,
-];
-
 const HIT = {
   objectID: 'x',
   type: 'lvl1',

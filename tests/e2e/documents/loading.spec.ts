@@ -1,13 +1,12 @@
 import {
   at,
-  BUILD,
   expect,
   Gate,
   setConnection,
   settled,
   test,
+  testWithHost,
 } from '../fixtures';
-import { Host } from '../../support/host';
 
 /** The script with which the first scripts begin. */
 const MAIN = /\/main\.\w+\.js$/;
@@ -97,9 +96,7 @@ const gone = { status: 404, contentType: 'text/html', body: 'gone' };
 /** Answers that a host may give for the site's scripts. */
 const BAD_ANSWERS = {
   'are gone': gone,
-  'come as pages': { contentType: 'text/html', body: '<!doctype html>' },
   'are cut off': { contentType: 'text/javascript', body: '(() => {' },
-  'are empty': { contentType: 'text/javascript', body: '' },
 };
 
 for (const [what, answer] of Object.entries(BAD_ANSWERS)) {
@@ -122,9 +119,7 @@ for (const [what, answer] of Object.entries(BAD_ANSWERS)) {
   });
 }
 
-test('Retry fetches a damaged script anew', async ({ page, site }) => {
-  site.expectErrors(/another host: http:\/\/localhost:/);
-  const host = await new Host(BUILD).start();
+testWithHost('Retry fetches a damaged script anew', async ({ page, host }) => {
   host.spoil(MAIN, (_request, response) =>
     response
       .writeHead(200, {
@@ -133,14 +128,13 @@ test('Retry fetches a damaged script anew', async ({ page, site }) => {
       })
       .end(''),
   );
-  await page.goto(`${host.origin}${at('/usage')}`);
+  await page.goto(at('/usage'));
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   host.mend(MAIN);
   await retry.click();
   await expect(page.locator('html[data-has-scripts=true]')).toBeAttached();
   await expect(retry).toHaveCount(0);
-  await host.stop();
 });
 
 test('a control without its code has Retry', async ({ page, site }) => {

@@ -1,16 +1,6 @@
-import { Host } from '../../support/host';
-import { at, BUILD, expect, test as base } from '../fixtures';
+import { at, expect, testWithHost as test } from '../fixtures';
 
-const test = base.extend<{ readonly host: Host }>({
-  host: async ({}, use) => {
-    const host = await new Host(BUILD).start();
-    await use(host);
-    await host.stop();
-  },
-  // A port of its own for each test, so the browser has cached nothing yet.
-  baseURL: ({ host }, use) => use(host.origin),
-  serviceWorkers: 'allow',
-});
+test.use({ serviceWorkers: 'allow' });
 
 /** Keeps every page and file, as the service worker of earlier releases did. */
 const OLD_WORKER = `

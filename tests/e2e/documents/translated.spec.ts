@@ -1,54 +1,48 @@
-import type { Page } from '@playwright/test';
-import { type Manner, translatePage } from '../../support/translator';
+import { translatePage } from '../../support/translator';
 import { at, expect, NOTHING, test } from '../fixtures';
 
-/** Translates each page from when it is parsed, and everything that appears later. */
-const translate = (page: Page, manner: Manner) =>
-  page.addInitScript(
-    `document.addEventListener('DOMContentLoaded', () => (${translatePage.toString()})(${JSON.stringify(manner)}))`,
+test('page, dialog, Try it and the search page work under a translator', async ({
+  page,
+  site,
+  search,
+  tryIt,
+}) => {
+  test.slow();
+  // Each page is translated when it is parsed, and so is everything that appears later.
+  await page.addInitScript(
+    `document.addEventListener('DOMContentLoaded', ${translatePage.toString()})`,
   );
+  await site.open(at('/usage'));
+  await expect(site.heading).toHaveText('«Usage»');
+  await search.open();
+  for (const query of ['whitespace', NOTHING, 'svg']) {
+    await search.input.fill(query);
+    await expect(search.status).toContainText(`for ${query}`);
+  }
+  // The dialog shows what was found last, and nothing that was found before.
+  await expect(search.rows.first()).toContainText(/svg/i);
+  const message = 'INTERNALS.md: Nodes of React';
+  await expect(search.dialog, message).not.toContainText(NOTHING);
+  await search.input.press('Enter');
+  await expect(search.dialog).toBeHidden();
 
-for (const manner of ['replace', 'wrap', 'rewrite'] as const) {
-  const tag = manner === 'replace' ? [] : ['@all'];
-  test(
-    `page, dialog, Try it and the search page work under a translator (${manner})`,
-    { tag },
-    async ({ page, site, search, tryIt }) => {
-      test.slow();
-      await translate(page, manner);
-      await site.open(at('/usage'));
-      await expect(site.heading).toHaveText('«Usage»');
-      await search.open();
-      for (const query of ['whitespace', NOTHING, 'svg']) {
-        await search.input.fill(query);
-        await expect(search.status).toContainText(`for ${query}`);
-      }
-      // The dialog shows what was found last, and nothing that was found before.
-      await expect(search.rows.first()).toContainText(/svg/i);
-      const message = 'INTERNALS.md: Nodes of React';
-      await expect(search.dialog, message).not.toContainText(NOTHING);
-      await search.input.press('Enter');
-      await expect(search.dialog).toBeHidden();
+  await site.open(at('/usage'));
+  await site.page.locator('article .try-it-open').click();
+  await tryIt.preset.selectOption({ value: '' });
+  await tryIt.html.fill('<p>  one  </p>');
+  await expect(tryIt.result).toHaveText('<p>  one  </p>');
+  await tryIt.options.fill('{ collapseWhitespaces: true }');
+  await expect(tryIt.findings).toContainText('Did you mean');
+  await tryIt.options.fill('{ collapseWhitespace: true }');
+  await expect(tryIt.result).toHaveText('<p> one </p>');
 
-      await site.open(at('/usage'));
-      await site.page.locator('article .try-it-open').click();
-      await tryIt.preset.selectOption({ value: '' });
-      await tryIt.html.fill('<p>  one  </p>');
-      await expect(tryIt.result).toHaveText('<p>  one  </p>');
-      await tryIt.options.fill('{ collapseWhitespaces: true }');
-      await expect(tryIt.findings).toContainText('Did you mean');
-      await tryIt.options.fill('{ collapseWhitespace: true }');
-      await expect(tryIt.result).toHaveText('<p> one </p>');
-
-      // React draws the search page anew where a translator was first.
-      site.expectErrors(/hydrat|#418/i);
-      await site.open(at('/search?q=minify'));
-      const status = page.getByRole('main').getByRole('status');
-      await expect(status).toHaveText(/^«\d+ results/);
-      await page.getByRole('searchbox').fill(NOTHING);
-      await expect(status).toHaveText(`«No results for ${NOTHING}»`);
-      await page.getByRole('searchbox').fill('svg');
-      await expect(status).toHaveText(/^«\d+ results/);
-    },
-  );
-}
+  // React draws the search page anew where a translator was first.
+  site.expectErrors(/hydrat|#418/i);
+  await site.open(at('/search?q=minify'));
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toHaveText(/^«\d+ results/);
+  await page.getByRole('searchbox').fill(NOTHING);
+  await expect(status).toHaveText(`«No results for ${NOTHING}»`);
+  await page.getByRole('searchbox').fill('svg');
+  await expect(status).toHaveText(/^«\d+ results/);
+});

@@ -1,15 +1,5 @@
-import { expect, BUILD, test as base, at } from '../fixtures';
-import { Host, refuse } from '../../support/host';
-
-/** Some files of the site do not load, or come with other content. */
-const test = base.extend<{ readonly host: Host }>({
-  host: async ({}, use) => {
-    const host = await new Host(BUILD).start();
-    await use(host);
-    await host.stop();
-  },
-  baseURL: ({ host }, use) => use(host.origin),
-});
+import { refuse } from '../../support/host';
+import { at, expect, testWithHost as test } from '../fixtures';
 
 /** Files of Try it, by the names that a reader would give them. */
 const FILES = {

@@ -66,6 +66,20 @@ test('an example opens in Try it as it is shown', async ({
     await expect(tryIt.title).toHaveText(`Try htmlnano ${number}`);
     await page.keyboard.press('Escape');
   }
+  // A later result has the source of the one before.
+  await site.open(at('/next/modules'));
+  // A fold hides it.
+  await page.locator('.markdown details').evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute('open', '');
+  });
+  const later = page
+    .locator('.example:has(.live-edit):has(.code-result)')
+    .filter({ hasNot: page.locator('.code-source') })
+    .first();
+  const source = later.locator('xpath=preceding::pre[@class="code-source"][1]');
+  const html = await source.textContent();
+  await later.locator('.live-edit').click();
+  await expect(tryIt.html).toHaveValue(String(html));
 });
 
 test('a link runs nothing before Run is pressed', async ({

@@ -48,24 +48,6 @@ test('all examples show changes, or hide them', async ({ page, site }) => {
   for (const [source, result] of parts) expect(result).toBe(source);
 });
 
-test('"Edit" of a result takes its source', async ({ page, site, tryIt }) => {
-  await site.open(at('/next/modules'));
-  // A fold hides it.
-  await page.locator('.markdown details').evaluateAll((folds) => {
-    for (const fold of folds) fold.setAttribute('open', '');
-  });
-  const result = page
-    .locator('.example:has(.live-edit):has(.code-result)')
-    .filter({ hasNot: page.locator('.code-source') })
-    .first();
-  const source = result.locator(
-    'xpath=preceding::pre[@class="code-source"][1]',
-  );
-  const html = await source.textContent();
-  await result.locator('.live-edit').click();
-  await expect(tryIt.html).toHaveValue(html ?? '');
-});
-
 test('without a clipboard, buttons say so', async ({ page, tryIt }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -100,17 +82,4 @@ test('selected text is copied without buttons', async ({ page, site }) => {
   const cells = await table.locator('th').allTextContents();
   const [head = ''] = (await copySelected(table)).split('\n');
   expect(head.split('\t')).toEqual(cells);
-});
-
-test('a page can be viewed as Markdown', async ({ page, expectedErrors }) => {
-  // Markdown files name no icon, so browsers request one at the root.
-  expectedErrors.push(/404/);
-  await page.goto(at('/next/usage'));
-  const link = page.getByRole('link', { name: 'View as Markdown' });
-  await expect(link).toHaveAttribute('href', at('/next/usage.md'));
-  await expect(
-    page.locator('link[rel=alternate][type="text/markdown"]'),
-  ).toHaveAttribute('href', at('/next/usage.md'));
-  await link.click();
-  await expect(page.getByText('# Usage')).toBeVisible();
 });

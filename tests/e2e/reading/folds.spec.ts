@@ -7,18 +7,9 @@ const MODULES = at(`${NEXT.base}/modules`);
 /** A point that is folded, of normalizeAttributeValues. */
 const POINT = 'An unknown type of an <input> stays';
 
+// `tests/engines/pages.spec.ts` has addresses that lead into a fold, which Chromium opens.
 const pointIn = (page: Page) =>
   page.locator('.markdown details li', { hasText: POINT });
-
-/** Gives the first list in a fold the anchor `#folded`. */
-const addAnchor = (page: Page): Promise<unknown> =>
-  page.route(MODULES, async (route) => {
-    const answer = await route.fetch();
-    const html = await answer.text();
-    const body = html.replace(/<\/summary>\s*<ul/, '$& id="folded"');
-    expect(body).not.toBe(html);
-    await route.fulfill({ response: answer, body });
-  });
 
 test('a fold is one line, which opens by hand', async ({ page, site }) => {
   await site.open(MODULES);
@@ -33,25 +24,6 @@ test('a fold is one line, which opens by hand', async ({ page, site }) => {
   await expect(pointIn(page)).toBeVisible();
   await line.press('Enter');
   await expect(pointIn(page)).toBeHidden();
-});
-
-test('a link opens the fold that it leads into', async ({ page, site }) => {
-  await addAnchor(page);
-  const folded = page.locator('#folded');
-  await site.open(`${MODULES}#folded`);
-  await expect(folded).toBeInViewport();
-  // Another page between, so that the browser loads the page anew.
-  await page.goto('about:blank');
-  await site.open(MODULES);
-  await expect(folded).toBeHidden();
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '#folded';
-    link.textContent = 'Into the fold';
-    document.querySelector('.markdown p')?.append(link);
-  });
-  await page.getByRole('link', { name: 'Into the fold' }).click();
-  await expect(folded).toBeInViewport();
 });
 
 test('a search hit opens the fold of its text', async ({
@@ -80,13 +52,6 @@ test('a search hit opens the fold of its text', async ({
     .filter({ hasText: 'An unknown type of an' })
     .getByRole('link')
     .click();
-  await expect(pointIn(page)).toBeInViewport();
-});
-
-test('the browser opens a fold in which it finds a text', async ({ page }) => {
-  // No test can use find-in-page: a text fragment takes the same steps.
-  const text = encodeURIComponent('An unknown type of an');
-  await page.goto(`${MODULES}#:~:text=${text}`);
   await expect(pointIn(page)).toBeInViewport();
 });
 

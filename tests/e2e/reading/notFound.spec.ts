@@ -31,12 +31,3 @@ test('an unknown address lists the pages', async ({
   await search.open();
   await search.find('usage');
 });
-
-test('an address with the latest version leads to the page', async ({
-  request,
-}) => {
-  const address = at(`/${LATEST}/config?q=a`);
-  const response = await request.get(address, { maxRedirects: 0 });
-  expect(response.status()).toBe(302);
-  expect(response.headers().location).toBe(`${at('/config')}?q=a`);
-});

@@ -14,31 +14,19 @@ async function showsOnly(page: Page, command: RegExp): Promise<void> {
   await expect(shown(page)).toHaveCount(await blocks(page).count());
 }
 
-test('a choice before the scripts come is kept', async ({ page, site }) => {
-  const gate = new Gate();
-  await page.route(/\/main\.\w+\.js$/, gate.hold);
-  await page.goto(at('/usage'), { waitUntil: 'commit' });
-  const choice = blocks(page).first().getByRole('radio', { name: 'pnpm' });
-  await choice.check();
-  // Something else is pressed, too.
-  await page.keyboard.press('Tab');
-  gate.release();
-  await site.ready();
-  await showsOnly(page, /^pnpm /);
-  await expect(choice).toBeChecked();
-  await page.reload();
-  await showsOnly(page, /^pnpm /);
-});
-
-test('a package manager is chosen for all pages', async ({
+test('a package manager is chosen for all pages, before the scripts come as well', async ({
   page,
   site,
   context,
 }) => {
-  // Before hydration: React is not needed for this.
-  await site.open(at('/usage'));
-  await showsOnly(page, /^np[mx] /);
+  const gate = new Gate();
+  await page.route(/\/main\.\w+\.js$/, gate.hold);
+  await page.goto(at('/usage'), { waitUntil: 'commit' });
   await blocks(page).nth(2).getByRole('radio', { name: 'pnpm' }).check();
+  gate.release();
+  await site.ready();
+  await showsOnly(page, /^pnpm /);
+  await page.reload();
   await showsOnly(page, /^pnpm /);
   const other = await context.newPage();
   await other.goto(at('/usage', OLDEST));
@@ -47,7 +35,15 @@ test('a package manager is chosen for all pages', async ({
   await expect(radios.getByRole('radio', { name: 'pnpm' })).toBeChecked();
   await radios.getByRole('radio', { name: 'bun' }).check();
   await showsOnly(page, /^bunx? /);
+});
 
+test('an unknown package manager is npm, and the keyboard chooses another', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/usage'));
+  const block = blocks(page).first();
+  await block.getByRole('radio', { name: 'bun' }).check();
   await page.evaluate(() => {
     for (const [key, value] of Object.entries(localStorage)) {
       if (value === 'bun') localStorage.setItem(key, 'cargo');
@@ -55,9 +51,6 @@ test('a package manager is chosen for all pages', async ({
   });
   await page.reload();
   await showsOnly(page, /^np[mx] /);
-
-  // With the keyboard, before a page is left.
-  const block = blocks(page).first();
   const group = block.getByRole('group', { name: 'Package manager' });
   await group.getByRole('radio', { name: 'npm', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
@@ -68,7 +61,4 @@ test('a package manager is chosen for all pages', async ({
   const shownCode = await block.locator('code:visible').textContent();
   expect(await copied(page)).toBe(shownCode);
   await expectAccessible(page, '.code-block');
-  await site.followLink('Config');
-  await site.followLink('Usage');
-  await showsOnly(page, /^yarn /);
 });

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page as BrowserPage } from '@playwright/test';
-import { major } from 'semver';
 import { libraryOf, SITE_DIR } from '../../../src/htmlnano/versions';
 import { recordsOf } from '../../../src/plugins/search/embedded/records';
 import type { IndexedDoc } from '../../../src/plugins/search/embedded/types';
@@ -17,7 +16,6 @@ import {
   test,
 } from '../fixtures';
 import {
-  DOCS,
   NEXT,
   type Page,
   PAGES,
@@ -41,8 +39,11 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
       const all = (selector: string) => [...each.querySelectorAll(selector)];
       const texts = (selector: string) =>
         all(selector).map(({ textContent }) => textContent.trim());
+      const values = (selector: string, name: string) =>
+        all(selector).map((element) => element.getAttribute(name) ?? '');
       const value = (selector: string, name: string) =>
-        all(selector).map((element) => element.getAttribute(name) ?? '')[0];
+        values(selector, name)[0];
+      const addresses = (selector: string) => values(selector, 'href');
       const meta = (name: string) =>
         value(`meta:is([name="${name}"], [property="${name}"])`, 'content');
       const opensearch = '[type="application/opensearchdescription+xml"]';
@@ -55,14 +56,14 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
         keywords: meta('keywords'),
         picture: meta('og:image'),
         otherPicture: meta('twitter:image'),
-        copy: value('link[rel=alternate][type="text/markdown"]', 'href'),
+        copies: addresses('[type="text/markdown"], .markdown-link'),
         opensearch: value(`link[rel=search][title]${opensearch}`, 'href'),
         editLink: value('.theme-edit-this-page', 'href'),
         banner: texts('.theme-doc-version-banner').join(''),
-        sidebar: all('.theme-doc-sidebar-menu a').map((link) => [
-          link.textContent,
-          link.getAttribute('href'),
-        ]),
+        bannerLinks: addresses('.theme-doc-version-banner a'),
+        along: texts('.pagination-nav a'),
+        sidebar: texts('.theme-doc-sidebar-menu a'),
+        sidebarLinks: addresses('.theme-doc-sidebar-menu a'),
         current: texts('.theme-doc-sidebar-menu [aria-current=page]'),
         inlineStyles: all('article [style]').length,
         sections: all('.theme-doc-markdown :is(h1, h2, h3, h4, h5, h6)').map(
@@ -79,6 +80,10 @@ const isInstalled = ({ name }: { readonly name: string }): boolean =>
 const expectedOf = ({ version, doc, route, file }: Page) => {
   const title = titleOf(doc);
   const picture = HOME + at('/img/social-card.png');
+  const copy = doc.slug === '' ? `${version.base}/index.md` : `${route}.md`;
+  const other = version === NEXT ? at('') : NEXT.base;
+  const pages = PAGES.filter((page) => page.version === version);
+  const index = pages.findIndex((page) => page.doc === doc);
   return {
     title: `${title} | ${words.title}`,
     headings: [headingOf(doc)],
@@ -88,14 +93,22 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
     keywords: expect.stringMatching(/\w/),
     picture,
     otherPicture: picture,
-    copy: doc.slug === '' ? expect.stringMatching(/md$/) : `${route}.md`,
+    copies: [copy, copy],
     opensearch: at('/opensearch.xml'),
     editLink: `${words.repository}/edit/master/docs/${file}`,
     banner: isInstalled(version) ? '' : expect.stringContaining(version.banner),
-    sidebar: PAGES.filter((page) => page.version === version).map((page) => [
-      titleOf(page.doc),
-      page.route,
-    ]),
+    bannerLinks: isInstalled(version) ? [] : [other + doc.slug || '/'],
+    along: [
+      ...pages
+        .slice(0, index)
+        .slice(-1)
+        .map((page) => `Previous${titleOf(page.doc)}`),
+      ...pages
+        .slice(index + 1, index + 2)
+        .map((page) => `Next${titleOf(page.doc)}`),
+    ],
+    sidebar: pages.map((page) => titleOf(page.doc)),
+    sidebarLinks: pages.map((page) => page.route),
     current: [title],
     // The policy would need a hash for each of them.
     inlineStyles: 0,
@@ -156,20 +169,6 @@ test('every page says what it is', async ({ page }) => {
   }
 });
 
-test('there are the pages of all versions, the search and the not-found page, and no others', () => {
-  const files = fs
-    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'));
-  const routes = PAGES.map(({ route }) =>
-    route === at('/') ? at('/index') : route,
-  );
-  expect(files.sort()).toEqual(
-    [...routes, at('/search'), at('/404')]
-      .map((route) => `${route.slice(1)}.html`)
-      .sort(),
-  );
-});
-
 /** A page of each kind: versions differ in their banner alone. */
 const SCREENS: readonly { route: string; tag?: string }[] = [
   ...PAGES.filter(({ version }) => version === NEXT).map(({ route }) => ({
@@ -218,46 +217,6 @@ for (const { route, tag } of SCREENS) {
   );
 }
 
-test('the links below a page lead along the pages', async ({ page, site }) => {
-  await site.open(at('/'));
-  const links = page.getByRole('navigation', { name: 'Docs pages' });
-  const titles = DOCS.map(titleOf);
-  expect(titles.join()).toBe(
-    'Introduction,Usage,Config,Presets,Modules,Contribute',
-  );
-  for (const [index, doc] of DOCS.entries()) {
-    await expect(site.heading).toHaveText(headingOf(doc));
-    await expect(links.getByRole('link')).toHaveText([
-      ...titles
-        .slice(0, index)
-        .slice(-1)
-        .map((name) => `Previous${name}`),
-      ...titles.slice(index + 1, index + 2).map((name) => `Next${name}`),
-    ]);
-    if (index === titles.length - 1) break;
-    const next = links.getByRole('link', { name: /^Next/ });
-    // It moves while what has come into view above it is laid out.
-    await next.hover();
-    await next.click();
-  }
-});
-
-test('a banner says what npm installs', async ({ page, site }) => {
-  const { number } = libraryOf(SITE_DIR, NEXT);
-  test.skip(number === LATEST, 'npm installs what the latest pages are about.');
-  const about = `For ${LATEST}.`;
-  const other = `npm installs ${number}: see ${number}`;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await site.open(at('/usage'));
-  await expect(site.banner).toHaveText(`${about} ${other}`);
-  await expect(site.banner).toBeInViewport();
-  await site.banner.getByRole('link').click();
-  await expect(page).toHaveURL(at(`${NEXT.base}/usage`));
-  await expect(site.banner).toContainText(number);
-  await site.banner.getByRole('link').click();
-  await expect(page).toHaveURL(at('/usage'));
-});
-
 test('the contents list the headings', async ({ page, site }) => {
   await site.open(at('/modules'));
   const { contents } = site;
@@ -290,29 +249,3 @@ function brokenWords(element: Element): string[] {
   }
   return broken;
 }
-
-/** Anchors that other sites link to, so they must remain. */
-const STABLE: Readonly<Record<string, readonly string[]>> = {
-  '/usage': ['javascript', 'posthtml', 'webpack', 'gulp', 'try-it'],
-  '/config': ['options', 'configuration-file'],
-  '/presets': ['safe', 'ampsafe', 'max', 'your-own-preset'],
-  '/modules': ['collapsewhitespace', 'minifycss', 'custom'],
-};
-
-test('the pages keep the anchors that others link to', async ({ request }) => {
-  for (const version of VERSIONS) {
-    const hasCommands = major(libraryOf(SITE_DIR, version).number) >= 3;
-    const { base } = version;
-    for (const [slug, kept] of Object.entries(STABLE)) {
-      const html = await (await request.get(at(base + slug))).text();
-      const ids = Array.from(html.matchAll(/<h[23][^>]*? id="?([\w-]+)/g));
-      const isLater = slug === '/usage' && hasCommands;
-      expect(
-        ids.map(([, id]) => id),
-        base + slug,
-      ).toEqual(
-        expect.arrayContaining([...kept, ...(isLater ? ['command-line'] : [])]),
-      );
-    }
-  }
-});

@@ -12,7 +12,7 @@ import {
   topOf,
 } from '../fixtures';
 import { countHits, expectPlainField, INDEX_CHUNK } from './fixtures';
-import { HOME, VERSIONS } from '../specification';
+import { VERSIONS } from '../specification';
 
 /** The search page, by role and name. */
 const parts = (page: Page) => ({
@@ -195,13 +195,4 @@ test('a failed search shows an error', async ({ page, site }) => {
   gate.release();
   await expect(results.first()).toContainText('minifySvg');
   await expect(status).toHaveText(/^\d+ results/);
-});
-
-test('browsers can search the site', async ({ request }) => {
-  // `pages.spec.ts` checks that each page links it.
-  const response = await request.get(at('/opensearch.xml'));
-  expect(response.headers()['content-type']).toContain('xml');
-  const xml = await response.text();
-  expect(xml).toContain('<ShortName>htmlnano</ShortName>');
-  expect(xml).toContain(`template="${HOME}${at('/search')}?q={searchTerms}"`);
 });

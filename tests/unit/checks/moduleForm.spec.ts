@@ -29,22 +29,22 @@ for (const [name, parts, message] of [
   [
     'too many words at its beginning',
     [words(41), EXAMPLE, TABLE, CAN_BREAK],
-    '7: "one" begins with a paragraph of at most 40 words',
+    '7: what "one" does has 41 words. Leave at most 40',
   ],
   [
     'its table before the example',
     ['It does.', TABLE, EXAMPLE, CAN_BREAK],
-    '13: the first example of "one" belongs before the table.',
+    '13: the first example of "one" belongs before the table, or into the fold',
   ],
   [
     'too many points',
     ['It does.', EXAMPLE, TABLE, CAN_BREAK + '\n- Another.'.repeat(5)],
-    '18: 6 points tell what "one" can break. Leave the 5 that harm the most pages',
+    '5: 6 points tell what "one" can break. Leave the 5 that harm the most pages',
   ],
   [
     'its changes behind what is folded',
     ['It does.', EXAMPLE, TABLE, CAN_BREAK, MORE, LINE],
-    '29: the line "Changed since …" of "one" belongs before the fold.',
+    '29: the line "Changed since …" of "one" belongs before the fold',
   ],
 ] as const) {
   test(`the message on a module with ${name} says what to move where`, () => {

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import {
   checkModules,
   checkModuleTable,
+  checkOverview,
 } from '../../../checks/moduleTableChecks';
-import { checkOverview } from '../../../checks/presetTableChecks';
 import { readLibrary } from '../../../src/htmlnano/facts/introspect';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
@@ -41,7 +41,7 @@ for (const [name, table, message] of [
   [
     'wrong about a preset',
     [...TABLE, '| Presets `safe`, `max` | `true` |', NEW],
-    /`true` is wrong; the preset has false\.$/,
+    /^"true" is wrong: write `false`, in preset safe\.$/,
   ],
 ] as const) {
   test(`the message on a table that is ${name} says what belongs there`, () => {
@@ -104,6 +104,19 @@ test('a section on a module that is gone has one message: it is no module', () =
       /^"gone" is no module of htmlnano .*A new module"\.$/,
     ),
   );
+});
+
+test('a misspelled heading has one message, with the name of the module', () => {
+  const [chapter] = chaptersOf();
+  if (!chapter) throw new Error('The page has no chapter.');
+  const library = { ...next, modules: ['minifyJson'] };
+  const misspelled = { ...chapter, heading: 'minifyJsonn' };
+  const messages = checkModules([misspelled], library).map(
+    ({ message }) => message,
+  );
+  expect(messages).toEqual([
+    expect.stringMatching(/Did you mean "minifyJson"\?$/),
+  ]);
 });
 
 test('the message on a module without a section says which heading is missing', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkOptionExamples } from '../../../checks/optionExamples';
-import type { Run } from '../../../checks/run';
+import type { Run } from '../../../checks/library/runInNode';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { readPageChecks } from '../../../checks/pageChecks';
 import { writeFiles } from '../../support/files';

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { VFile } from 'vfile';
+import checkBlocks from '../../../src/plugins/code-examples/checkBlocks';
 import { parseInfo } from '../../../src/plugins/code-examples/grammar';
+import { parseMarkdown } from '../../../src/plugins/shared/markdown';
 
 for (const [language, meta, mistake] of [
   ['js', '', 'has no known kind'],
@@ -16,3 +19,11 @@ for (const [language, meta, mistake] of [
     expect('mistake' in info ? info.mistake : '').toContain(mistake);
   });
 }
+
+test('the message on a line that starts with a tab says so', () => {
+  const file = new VFile('Text.\n\n\tindented\n');
+  checkBlocks()(parseMarkdown(String(file)), file);
+  expect(file.messages.map(String)).toEqual([
+    expect.stringContaining('3:1: a line that starts with a tab'),
+  ]);
+});

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { PLANTED_LOSSES, plantedPage } from '../../support/plantedLosses';
 import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../../checks/library/runInNode';
 import { editOptions } from '../../../src/htmlnano/live/analysis/editOptions';
@@ -9,7 +8,10 @@ import type {
   Question,
   Report,
 } from '../../../src/htmlnano/live/analysis/report';
-import { createRuns } from '../../../src/htmlnano/live/analysis/runs';
+import {
+  createRuns,
+  type RunJob,
+} from '../../../src/htmlnano/live/analysis/runs';
 import { readVersionData } from '../../../src/htmlnano/live/build/readVersionData';
 import { othersOf } from '../../../src/htmlnano/live/versionData';
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
@@ -23,14 +25,14 @@ const NEXT = orThrow(versions[0], 'Next');
 const libraries = new Map(
   documented.map((version) => {
     const library = loadLibrary(path.join(SITE_DIR, version.library));
-    const run: Parameters<typeof createRuns>[3]['run'] = (job) =>
+    const run: RunJob = (job) =>
       runInNode(
         library,
         job.source,
         () => structuredClone(job.options),
         job.preset || undefined,
       );
-    return [version.name, { run, hurry: () => undefined }];
+    return [version.name, run];
   }),
 );
 
@@ -88,12 +90,43 @@ test('a row names the value with which a module loses nothing', async () => {
   );
 });
 
-for (const [piece, module] of PLANTED_LOSSES)
-  test(`${piece}: the module that removes it first is named`, async () => {
-    const html = plantedPage(1);
-    const { piece: found } = await answerTo({ html, piece });
-    expect(found).toMatchObject({ kind: 'gone', module });
-  });
+/** A page of which the preset `max` removes much. */
+const LOSING = `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">
+<html xmlns="http://www.w3.org/1999/xhtml"><head><title>Shop</title>
+<style>.is-open { color: green }</style></head><body>
+<input type="text" name="q"><p><i class="icon-home"></i> Home</p>
+<p>Only <my-price>5</my-price> today</p><p class="icon-tea active">a</p>
+<video><source src="a.mp4" type='video/mp4; codecs="av01.0.05M.08"'></video>
+<my-tabs selected="2"></my-tabs><p class="{{ color }} {{ size }}">a</p>
+<p data-separator=", ">a</p><!--[if mso]><p>Outlook</p><![endif]-->
+<svg viewBox="0 0 9 9"><path fill="#000" d="M0 0h9v9z"/></svg>
+<script type="application/json">{ "id": 12345678901234567890 }</script>
+<script>app.controller("a", function ($http) { $http.get("/") })</script>
+</body></html>`;
+
+test('the module that removes a piece first is named', async () => {
+  for (const [piece, module] of [
+    ['-//W3C//DTD XHTML 1.0 Transitional//EN', 'normalizeDoctype'],
+    ['xmlns="http://www.w3.org/1999/xhtml"', 'removeXmlLeftovers'],
+    ['.is-open { color: green }', 'removeUnusedCss'],
+    ['name="q" type="text"', 'removeRedundantAttributes'],
+    ['<i class="icon-home">', 'removeEmptyElements'],
+    ['Only 5 today', 'collapseWhitespace'],
+    ['class="icon-tea active"', 'sortAttributesWithLists'],
+    ['av01.0.05M.08', 'normalizeAttributeValues'],
+    ['selected="2"', 'collapseBooleanAttributes'],
+    ['{{ color }} {{ size }}', 'sortAttributesWithLists'],
+    ['data-separator=", "', 'minifyAttributes'],
+    ['<!--[if mso]>', 'removeComments'],
+    ['fill="#000"', 'minifySvg'],
+    ['12345678901234567890', 'minifyJson'],
+    ['function ($http)', 'minifyJs'],
+    ['</body>', 'removeOptionalTags'],
+  ] as const) {
+    const { piece: found } = await answerTo({ html: LOSING, piece });
+    expect.soft(found, piece).toMatchObject({ kind: 'gone', module });
+  }
+});
 
 test('a piece is found when a minifier writes it in another way', async () => {
   const html =
@@ -127,6 +160,27 @@ for (const [html, module, at] of [
     const { output } = await answerTo({ html, preset: 'safe' });
     expect(output).toMatchObject({ kind: 'error', module, at: { line: at } });
   });
+
+test('a run that was ended for an earlier question is repeated', async () => {
+  const finished = { kind: 'result', text: '<p>', logged: '' } as const;
+  const outcomes = [
+    Promise.reject(new Error('ended')),
+    Promise.resolve(finished),
+  ];
+  const runJob: RunJob = () => outcomes.shift() ?? Promise.reject(new Error());
+  const settings = { preset: '', options: {} };
+  const results: Parameters<typeof createRuns>[4] = new Map();
+  const [earlier, now] = [0, 1].map(() =>
+    createRuns(NEXT, settings, '<p>', runJob, results, () => false).run('<p>'),
+  );
+  await expect(earlier).rejects.toThrow('ended');
+  expect(await now).toEqual(finished);
+});
+
+test('a page of more than 2 MB is not minified', async () => {
+  const { output } = await answerTo({ html: 'a'.repeat(2_000_001) });
+  expect(output?.kind === 'error' && output.text).toContain('more than 2 MB');
+});
 
 test('options that cannot be read are explained, and nothing runs', async () => {
   const report = await answerTo({ html: '<p>', options: '{ a: b }' });

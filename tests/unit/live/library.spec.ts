@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { createLibrary } from '../../../src/htmlnano/live/analysis/library';
+import { createLibrary } from '../../../src/htmlnano/live/window/library';
 import type { Answer } from '../../../src/htmlnano/live/worker/job';
 
 const JOB = { source: '<p>', options: {}, preset: '' };

@@ -106,6 +106,16 @@ const KEPT: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
+/** A page that breaks in ways that Try it does not compare, as its last line says. */
+const NOT_COMPARED = [
+  '<style>[class^="icon-"]{top:0}input:focus-visible{top:0}</style><p class="b icon-a" data-separator=", ">One\ntwo</p><script>f(12345678901234567890) // end</script>',
+  '<p class="icon-a b" data-separator=",">One two</p><script>f(12345678901234567000)</script>',
+] as const;
+
+test('Try it does not compare other attributes, other style rules, line breaks and code', () => {
+  expect(lossesBetween(...NOT_COMPARED)).toEqual(NO_LOSSES);
+});
+
 for (const [what, [source, minified]] of Object.entries(KEPT)) {
   test(`no loss is reported for ${what}`, () => {
     expect(lossesBetween(source, minified)).toEqual(NO_LOSSES);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { expect, test } from '@playwright/test';
-import { readRedirects } from '../../../scripts/headers';
+import { readRedirects } from '../../../scripts/siteHandler';
 import {
   type Published,
   writeRedirects,

@@ -44,11 +44,11 @@ for (const base of ['/', '/docs/']) {
     }
   });
 
-  test(`${base}: an address that cannot be a path is answered with 400`, async () => {
+  test(`${base}: an address that cannot be a path is that of no file`, async () => {
     const names = ['%00', 'usage%00/', '%', '%E0%A4%A', '..%2f..%2fx'];
     const paths = names.map((name) => base + name);
     for (const { asked, status } of await ask(base, paths)) {
-      expect(status, asked).toBe(400);
+      expect(status, asked).toBe(404);
     }
   });
 }

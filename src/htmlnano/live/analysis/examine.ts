@@ -1,3 +1,4 @@
+import { NotLoadedError } from '../worker/job';
 import { diffHtml } from '../../../plugins/code-examples/diffHtml';
 import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
 import { isLoss, type Losses, type LossKind } from '../losses';
@@ -7,7 +8,6 @@ import { advise } from './advice';
 import { checkOptions } from './checkOptions';
 import { findFault } from './fault';
 import { findKeep } from './keep';
-import { NotLoadedError } from './library';
 import { type Settings, withoutUncss } from './packages';
 import { parseOptions } from './parseOptions';
 import { findWay } from './piece';

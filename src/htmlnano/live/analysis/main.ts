@@ -1,18 +1,16 @@
 /// <reference lib="webworker" />
-import { orThrow } from '../../../plugins/shared/orThrow';
 import { fetchJson } from '../../../plugins/shared/requests';
-import type { Finished } from '../worker/job';
+import { type Finished, NotLoadedError } from '../worker/job';
 import { othersOf, type VersionData } from '../versionData';
 import { editOptions } from './editOptions';
 import { examine, outputOf } from './examine';
-import { createLibrary, type LibraryWorker, NotLoadedError } from './library';
-import type { Answered, Asked, Question } from './report';
-import { createRuns } from './runs';
+import type { Answered, Asked, Question, Ran } from './report';
+import { createRuns, type RunJob } from './runs';
 
 /*
  * This worker reads text that readers type. No text can block the page, which ends the
- * worker when it stops answering. The worker runs each version of the library in a
- * worker of its own.
+ * worker when it stops answering. The page runs each version of the library in a worker
+ * of its own.
  */
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -20,16 +18,15 @@ declare const self: DedicatedWorkerGlobalScope;
 /** How often the worker says that it still answers, in milliseconds. */
 const PULSE = 1000;
 
-/** The first message of the page: the addresses of each version's files, newest first. */
-export type Addresses = Readonly<
-  Record<string, { readonly worker: string; readonly data: string }>
->;
+/** The first message of the page: the address of each version's data, newest first. */
+export type Addresses = Readonly<Record<string, { readonly data: string }>>;
 
 const answer = (message: Answered): void => self.postMessage(message);
 
 let addresses: Addresses = {};
 let versions: Promise<VersionData[]> | undefined;
-const libraries = new Map<string, LibraryWorker>();
+const runs = new Map<number, (ran: Ran) => void>();
+let count = 0;
 let latest = 0;
 let asked: Question | undefined;
 let memory = new Map<string, Promise<Finished>>();
@@ -40,6 +37,7 @@ setInterval(() => answer({}), PULSE);
 self.onmessage = ({ data }: MessageEvent<Asked | Addresses>) => {
   if (!isAsked(data)) addresses = data;
   else if ('edit' in data) void edit(data);
+  else if ('ran' in data) runs.get(data.id)?.(data.ran);
   else void ask(data.id, data.question);
 };
 
@@ -56,8 +54,7 @@ async function ask(id: number, question: Question): Promise<void> {
   latest = id;
   // A run for the same page and options continues.
   if (asked?.html !== question.html) memory = new Map();
-  if (keyOf(asked) !== keyOf(question))
-    for (const library of libraries.values()) library.hurry();
+  if (keyOf(asked) !== keyOf(question)) answer({ isStale: true });
   asked = question;
   const isStale = (): boolean => id !== latest;
   try {
@@ -68,7 +65,7 @@ async function ask(id: number, question: Question): Promise<void> {
       runsOf: (version, settings) =>
         createRuns(
           ...([version, settings, question.html] as const),
-          ...([libraryOf(version.name), memory, isStale] as const),
+          ...([runIn(version.name), memory, isStale] as const),
         ),
       tell: (part) => {
         if (!isStale()) answer({ id, part });
@@ -86,12 +83,20 @@ const keyOf = (question?: Question): string =>
     ...[question?.preset, question?.options],
   ]);
 
-function libraryOf(name: string): LibraryWorker {
-  const { worker } = orThrow(addresses[name], `The worker of "${name}"`);
-  const library = libraries.get(name) ?? createLibrary(worker);
-  libraries.set(name, library);
-  return library;
-}
+/** Has the page run a job with a version of the library. */
+const runIn =
+  (version: string): RunJob =>
+  (job) =>
+    new Promise((resolve, reject) => {
+      const id = (count += 1);
+      runs.set(id, (ran) => {
+        runs.delete(id);
+        if ('finished' in ran) resolve(ran.finished);
+        else if (ran.missing) reject(new NotLoadedError(ran.missing));
+        else reject(new Error(ran.message));
+      });
+      answer({ run: { id, version, job } });
+    });
 
 /** @throws {@link NotLoadedError} when the data of a version does not load */
 async function versionsFor(name: string) {

@@ -1,5 +1,6 @@
 import type { LossKind } from '../losses';
 import type { Shared } from '../window/share';
+import type { Finished, Job } from '../worker/job';
 
 /** A reader's question: what does htmlnano do to this page? */
 export interface Question extends Shared {
@@ -125,10 +126,28 @@ export type Asked = { readonly id: number } & (
         readonly to: Switch;
       };
     }
+  | { readonly ran: Ran }
 );
+
+/** The outcome of a {@link Run}. */
+export type Ran =
+  | { readonly finished: Finished }
+  | { readonly message: string; readonly missing?: readonly string[] };
+
+/** A job for the library of a version. */
+export interface Run {
+  readonly id: number;
+  /** Docusaurus's name of the version. */
+  readonly version: string;
+  readonly job: Job;
+}
 
 /** A message of the worker. An empty one says that the worker still answers. */
 export interface Answered {
+  /** A job that the page answers, because Firefox may hang in a worker that starts another. */
+  readonly run?: Run;
+  /** Whether nobody waits for the current jobs any more. */
+  readonly isStale?: true;
   readonly id?: number;
   readonly part?: Partial<Report>;
   readonly options?: string;

@@ -1,7 +1,6 @@
 import { bytesOf } from '../../../plugins/code-examples/bytesSaved';
-import { type Finished, MAX_LENGTH } from '../worker/job';
+import { type Finished, type Job, MAX_LENGTH } from '../worker/job';
 import type { VersionData } from '../versionData';
-import type { LibraryWorker } from './library';
 import { type Settings, valueOf } from './packages';
 import { printLiteral } from './printLiteral';
 
@@ -14,6 +13,9 @@ export class ThrownError extends Error {
 
 /** Nobody waits for the answer any more. */
 export class StaleError extends Error {}
+
+/** Minifies with a version of the library. */
+export type RunJob = (job: Job) => Promise<Finished>;
 
 /** Runs of a version of the library with different modules. */
 export interface Runs {
@@ -43,7 +45,7 @@ export function createRuns(
   version: VersionData,
   settings: Settings,
   page: string,
-  library: LibraryWorker,
+  runJob: RunJob,
   memory: Map<string, Promise<Finished>>,
   isStale: () => boolean,
 ): Runs {
@@ -71,7 +73,8 @@ export function createRuns(
       const job = { source, preset, options: all };
       const key = [version.name, preset, printLiteral(all)].join('\0');
       const known = source === page ? memory.get(key) : undefined;
-      const running = known ?? library.run(job);
+      // A run of an earlier question may have been ended for its slowness.
+      const running = known?.catch(() => runJob(job)) ?? runJob(job);
       if (source === page) memory.set(key, running);
       const finished = await running.catch((error: unknown) => {
         memory.delete(key);

@@ -134,7 +134,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   'fast-glob': EMPTY,
   fs: EMPTY,
   os: EMPTY,
-  path: require.resolve('path-browserify'),
+  path: shim('path'),
   url: require.resolve('url/'),
   util: shim('util'),
 };

@@ -1,6 +1,16 @@
+import { orThrow } from '../../../plugins/shared/orThrow';
 import { refetch } from '../../../plugins/shared/requests';
 import type { Addresses } from '../analysis/main';
-import type { Answered, Asked, Question, Report } from '../analysis/report';
+import type {
+  Answered,
+  Asked,
+  Question,
+  Ran,
+  Report,
+  Run,
+} from '../analysis/report';
+import { NotLoadedError } from '../worker/job';
+import { createLibrary, type LibraryWorker } from './library';
 import { versions } from './liveVersion';
 
 /** How many seconds the worker may be silent before it is ended. */
@@ -17,6 +27,7 @@ let worker: Worker | undefined;
 let count = 0;
 let open: { readonly id: number; readonly tell: Tell } | undefined;
 const edits = new Map<number, (options: string) => void>();
+const libraries = new Map<string, LibraryWorker>();
 let isThere = false;
 let silence = 0;
 let pulse: ReturnType<typeof setInterval> | undefined;
@@ -38,10 +49,12 @@ export async function retry(files: readonly string[]): Promise<void> {
   await Promise.all(files.map(refetch));
 }
 
-/** Ends the worker, and with it the workers of the library. */
+/** Ends the worker, and the workers of the library. */
 export function end(): void {
   worker?.terminate();
   worker = undefined;
+  for (const library of libraries.values()) library.end();
+  libraries.clear();
   clearInterval(pulse);
   edits.clear();
 }
@@ -66,7 +79,12 @@ function start(): Worker {
   started.onmessage = ({ data }: MessageEvent<Answered>) => {
     isThere = true;
     silence = 0;
-    const { id, part, options } = data;
+    const { id, part, options, run, isStale } = data;
+    if (isStale) for (const library of libraries.values()) library.hurry();
+    if (run)
+      void outcomeOf(run).then((ran) =>
+        started.postMessage({ id: run.id, ran } satisfies Asked),
+      );
     if (id === undefined) return;
     if (part && id === open?.id) open.tell(part);
     if (options !== undefined) edits.get(id)?.(options);
@@ -85,6 +103,20 @@ function start(): Worker {
   worker = started;
   worker.postMessage(versions satisfies Addresses);
   return worker;
+}
+
+/** Runs a job in the worker of its version. */
+function outcomeOf({ version, job }: Run): Promise<Ran> {
+  const { worker: address } = orThrow(versions[version], version);
+  const library = libraries.get(version) ?? createLibrary(address);
+  libraries.set(version, library);
+  return library.run(job).then(
+    (finished) => ({ finished }),
+    (error: unknown) => ({
+      message: (error as Error).message,
+      ...(error instanceof NotLoadedError && { missing: error.files }),
+    }),
+  );
 }
 
 function fail(text: string, missing?: readonly string[]): void {

@@ -14,6 +14,14 @@ export interface Job {
 
 export type Finished = RunResult;
 
+/** A script did not load, or is damaged. It may be available later. */
+export class NotLoadedError extends Error {
+  /** @param files addresses to fetch anew, past the browser's cache */
+  constructor(readonly files: readonly string[]) {
+    super('htmlnano could not be loaded. Check your network connection.');
+  }
+}
+
 /**
  * A message of a library's worker: the outcome of a job, the start of fetching parts,
  * or its end with the addresses of all that was fetched.

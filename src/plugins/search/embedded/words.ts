@@ -120,12 +120,12 @@ export function stemOf(word: string): string {
 /** Words that are ignored, unless there are no others. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about all already am an and any are as at be been but by can could did ' +
-    'do does for from get gets getting had has have how i if in into is it its just ' +
-    'like make may me my need not of on once or our out please s say says ' +
-    'so some t than that the their them then there these they this to too up ' +
-    'us want was way we were what when where which while who will with ' +
-    'would you your'
+    'a about all already also am an and any are aren as at be been but by can could ' +
+    'couldn did didn do does doesn don for from get gets getting had has hasn have ' +
+    'haven how i if in into is isn it its just like ll m make may me my need not of ' +
+    'on once or our out please re s say says shouldn so some t than that the their ' +
+    'them then there these they this to too up us ve want was wasn way we were what ' +
+    'when where which while who will with won would wouldn you your'
   ).split(' '),
 );
 

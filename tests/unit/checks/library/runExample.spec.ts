@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSections } from '../../../../checks/blocks';
 import { checksOf } from '../../../../checks/pageChecks';
-import { mismatch } from '../../../../checks/compare';
+import { mismatch } from '../../../../checks/runBlocks';
 import { runExample } from '../../../../checks/library/runExample';
 import { SITE_DIR } from '../../../../src/htmlnano/versions';
 import { fence } from '../../../support/renderMarkdown';

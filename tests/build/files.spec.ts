@@ -22,6 +22,7 @@ import {
   HOME,
   isIndexed,
   LATEST_PAGES,
+  NEXT,
   PAGES,
   VERSIONS,
 } from '../e2e/specification';
@@ -94,6 +95,57 @@ function leadsSomewhere(address: string): boolean {
   const id = decodeURIComponent(hash.slice(1));
   return hash === '' || new RegExp(` id="?${id}[" >]`).test(read(file));
 }
+
+/** The built pages, with their addresses: those of the site, the search, and one more. */
+const HTML = [
+  ...PAGES.map(({ route }) => route),
+  at('/search'),
+  at('/404'),
+].map((route) => ({
+  route,
+  file: `${route === at('/') ? at('/index') : route}.html`,
+}));
+
+test('there are the pages of all versions, the search and the not-found page, and no others', () => {
+  const files = fs
+    .readdirSync(BUILD, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'));
+  expect(files.sort()).toEqual(HTML.map(({ file }) => fileOf(file)).sort());
+});
+
+test('every link of every page leads somewhere', () => {
+  for (const { route, file } of HTML) {
+    const links = Array.from(
+      read(file).matchAll(/<a [^>]*?href=(?:"([^"]*)"|([^ >]*))/g),
+      ([, quoted, plain = '']) => new URL(quoted ?? plain, HOME + route).href,
+    );
+    expect(links.length, route).toBeGreaterThan(10);
+    const own = links.filter((link) => link.startsWith(HOME));
+    expect(
+      own.filter((link) => !leadsSomewhere(link)),
+      route,
+    ).toEqual([]);
+  }
+});
+
+/** Anchors that other sites link to, so they must remain. */
+const STABLE: Readonly<Record<string, readonly string[]>> = {
+  '/usage': ['javascript', 'posthtml', 'webpack', 'gulp', 'try-it'],
+  '/config': ['options', 'configuration-file'],
+  '/presets': ['safe', 'ampsafe', 'max', 'your-own-preset'],
+  '/modules': ['collapsewhitespace', 'minifycss', 'custom'],
+};
+
+test('the pages keep the anchors that others link to', () => {
+  const commands = `${HOME}${at(`${NEXT.base}/usage`)}#command-line`;
+  expect(leadsSomewhere(commands)).toBe(true);
+  for (const { base } of VERSIONS)
+    for (const [slug, anchors] of Object.entries(STABLE))
+      for (const anchor of anchors) {
+        const address = `${base}${slug}#${anchor}`;
+        expect(leadsSomewhere(HOME + at(address)), address).toBe(true);
+      }
+});
 
 test('the copy of a page has its examples, as they are checked, and full addresses', () => {
   for (const { route, version, file } of PAGES) {

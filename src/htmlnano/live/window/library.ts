@@ -1,4 +1,9 @@
-import type { Answer, Finished, Job } from '../worker/job';
+import {
+  type Answer,
+  type Finished,
+  type Job,
+  NotLoadedError,
+} from '../worker/job';
 
 /** How long a run may take, in milliseconds, without fetching parts of the library. */
 export const LIMIT = 10_000;
@@ -8,14 +13,6 @@ const FETCH_LIMIT = 60_000;
 
 /** How long a run may go on after the reader has changed something, in milliseconds. */
 const GRACE = 1000;
-
-/** A script did not load, or is damaged. It may be available later. */
-export class NotLoadedError extends Error {
-  /** @param files addresses to fetch anew, past the browser's cache */
-  constructor(readonly files: readonly string[]) {
-    super('htmlnano could not be loaded. Check your network connection.');
-  }
-}
 
 export type LibraryWorker = ReturnType<typeof createLibrary>;
 
@@ -30,16 +27,20 @@ export function createLibrary(address: string, limit = LIMIT) {
   let isReady = false;
   let last: Promise<unknown> = Promise.resolve();
   let endSoon = (): void => undefined;
+  let stop = (): void => undefined;
 
   const start = (job: Job): Promise<Finished> =>
     new Promise((resolve, reject) => {
       const own = (worker ??= new Worker(address));
       let timer: ReturnType<typeof setTimeout> | undefined;
       let files: readonly string[] = [address];
-      const end = (error: Error): void => {
+      stop = () => {
         clearTimeout(timer);
-        endSoon = () => undefined;
         own.terminate();
+      };
+      const end = (error: Error): void => {
+        stop();
+        endSoon = () => undefined;
         worker = undefined;
         isReady = false;
         reject(error);
@@ -81,6 +82,8 @@ export function createLibrary(address: string, limit = LIMIT) {
     },
     /** Ends the current run soon: nobody waits for it any more. */
     hurry: () => endSoon(),
+    /** Ends the worker. Its jobs are never answered. */
+    end: () => stop(),
   };
 }
 
