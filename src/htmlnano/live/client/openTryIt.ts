@@ -1,4 +1,5 @@
 import { readInputs } from '../../../plugins/code-examples/example';
+import { loadFailed } from '../../../plugins/shared/loadFailed';
 import type { ClientModule } from '@docusaurus/types';
 import { holdsPage, leaveLink } from '../address';
 import { EDIT_BUTTON, OPEN_TRY_IT } from '../names';
@@ -52,7 +53,7 @@ function open(asked: Asked): void {
   history.replaceState({ ...stateOf(), tryIt: true }, '');
   void import(/* webpackChunkName: "try-it" */ '../window/drawTryIt').then(
     ({ drawTryIt }) => drawTryIt(window, asked),
-    () => sayMissing(window, asked),
+    loadFailed,
   );
 }
 
@@ -78,18 +79,6 @@ function create(): HTMLDialogElement {
   });
   document.body.append(window);
   return window;
-}
-
-function sayMissing(window: HTMLDialogElement, asked: Asked): void {
-  const again = document.createElement('button');
-  Object.assign(again, { className: 'code-button', textContent: 'Retry' });
-  again.addEventListener('click', () => open(asked));
-  window
-    .querySelector('.try-it-content')
-    ?.replaceChildren(
-      'Try it could not be loaded. Check your network connection. ',
-      again,
-    );
 }
 
 /** The source and options of an example's first result. */
