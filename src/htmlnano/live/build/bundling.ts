@@ -17,22 +17,9 @@ import { packageDir } from '../../library/loadLibrary';
 
 const TARGET = 'es2022';
 
-/** Modules of 1.1.1 that import packages which later versions made optional. */
-const HEAVY_MODULES = [
-  'minifyCss',
-  'minifyJs',
-  'minifySvg',
-  'minifyUrls',
-  'removeUnusedCss',
-];
-
 const WORKER = path.join(__dirname, '../worker');
 
 const LOAD_PART = JSON.stringify(path.join(WORKER, 'loadPart.ts'));
-
-/** Code of an object with functions that fetch parts, each a file of its own. */
-const fetching = (parts: readonly string[]): string =>
-  `{${parts.map((name) => `'${name}': () => loadPart(() => import('./part-${name}.js'))`).join()}}`;
 
 /** Changes to a package's code. Each search text must be in one of its files. */
 interface Patch {
@@ -43,51 +30,41 @@ interface Patch {
   readonly changes: readonly (readonly [string, string])[];
 }
 
+/** The patch for 1.1.1: the bundler finds the modules by their file names. */
+const REQUIRING: Patch = {
+  package: 'htmlnano',
+  prelude: '',
+  changes: [
+    [
+      "require('./modules/' + moduleName)",
+      "require('./modules/' + moduleName + '.js')",
+    ],
+  ],
+};
+
 /**
- * The patch for 1.1.1, which requires its modules by name. Each module requires its
- * packages immediately.
+ * The patch for later versions, which import a package by the value of a variable. Each
+ * package is a file of its own.
  */
-function requiring(modules: readonly string[]): Patch {
-  const light = modules
-    .map((file) => path.basename(file, '.js'))
-    .filter((name) => !HEAVY_MODULES.includes(name))
-    .map((name) => `'${name}': () => require('./modules/${name}.js')`);
+function importing(packages: readonly string[]): Patch {
+  const parts = packages.map(
+    (name) => `'${name}': () => loadPart(() => import('./part-${name}.js')),\n`,
+  );
   return {
     package: 'htmlnano',
-    prelude: `const { loadPart } = require(${LOAD_PART});
-const heavyModules = ${fetching(HEAVY_MODULES)};
-const lightModules = {${light.join()}};
-const importModule = async (name) =>
-  Object.hasOwn(heavyModules, name) ? (await heavyModules[name]()).default : lightModules[name]();
-`,
-    changes: [
-      [
-        "let module = require('./modules/' + moduleName);",
-        'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
-      ],
-      [
-        'promise.then(tree => module.default(tree, options, moduleOptions))',
-        'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
-      ],
-    ],
-  };
-}
-
-/** The patch for later versions, which import a package by the value of a variable. */
-const importing = (packages: readonly string[]): Patch => ({
-  package: 'htmlnano',
-  prelude: `import { loadPart } from ${LOAD_PART};
-const parts = ${fetching(packages)};
+    prelude: `import { loadPart } from ${LOAD_PART};
+const parts = {${parts.join('')}};
 const importPart = async (name) => {
   if (Object.hasOwn(parts, name)) return parts[name]();
   throw Object.assign(new Error('not bundled: ' + name), { code: 'MODULE_NOT_FOUND' });
 };
 `,
-  changes: ['dependency', 'moduleName'].map((variable) => [
-    `await import(${variable})`,
-    `await importPart(${variable})`,
-  ]),
-});
+    changes: ['dependency', 'moduleName'].map((variable) => [
+      `await import(${variable})`,
+      `await importPart(${variable})`,
+    ]),
+  };
+}
 
 /**
  * cssnano loads plugins and presets by name. The plugins of its default preset
@@ -158,10 +135,8 @@ export async function bundleWorker(libraryDir: string): Promise<Bundle> {
   const { peerDependencies: optional } = JSON.parse(manifest) as {
     peerDependencies?: Readonly<Record<string, string>>;
   };
-  const parts = optional ? Object.keys(optional) : HEAVY_MODULES;
-  const library = optional
-    ? importing(parts)
-    : requiring(fs.readdirSync(path.join(htmlnano, 'lib/modules')));
+  const parts = Object.keys(optional ?? {});
+  const library = optional ? importing(parts) : REQUIRING;
   const patches = [library, patchOfCssnano(packageDir('cssnano', htmlnano))];
   const lost = new Set(patches.flatMap(({ changes }) => changes));
   const replace: Plugin = {
@@ -224,10 +199,7 @@ serveLibrary(htmlnano);`,
     }),
     build({
       ...common,
-      entryPoints: parts.map((name) => ({
-        out: `part-${name}`,
-        in: optional ? name : `./lib/modules/${name}.js`,
-      })),
+      entryPoints: parts.map((name) => ({ out: `part-${name}`, in: name })),
       chunkNames: 'part-[hash]',
       format: 'esm',
       splitting: true,
