@@ -7,7 +7,6 @@ const FILES = {
   'its worker': /\/try-it-worker\.\w+\.js$/,
   'the data of a version': /\.data\./,
   htmlnano: /\/worker\.js$/,
-  'a part of htmlnano': /\/part-terser\.js$/,
 };
 
 for (const [what, file] of Object.entries(FILES)) {

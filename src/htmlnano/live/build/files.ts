@@ -23,10 +23,10 @@ export async function filesOf(
 ): Promise<Readonly<Record<string, string>>> {
   const key = [hashesOf(siteDir, version), address];
   return getOrMake('live', key, async () => {
-    const { files } = await workerOf(siteDir, version);
+    const { code } = await workerOf(siteDir, version);
     const schema = publishedSchema(siteDir, version, address);
     return {
-      ...files,
+      'worker.js': code,
       [DATA]: JSON.stringify(readVersionData(siteDir, version)),
       [SCHEMA]: JSON.stringify(schema, null, 2),
     };

@@ -22,11 +22,6 @@ export class NotLoadedError extends Error {
   }
 }
 
-/**
- * A message of a library's worker: the outcome of a job, the start of fetching parts,
- * or its end with the addresses of all that was fetched.
- */
+/** A message of a library's worker: it has loaded, or the outcome of a job. */
 export type Answer =
-  | { readonly finished: Finished }
-  | { readonly loading: true }
-  | { readonly loading: false; readonly fetched: readonly string[] };
+  { readonly isReady: true } | { readonly finished: Finished };
