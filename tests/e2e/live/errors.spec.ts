@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { NEXT } from '../specification';
+import { libraryOf, SITE_DIR } from '../../../src/htmlnano/versions';
 
 /** A style with an error, far down. */
 const BROKEN = `<!doctype html>
@@ -51,7 +52,7 @@ test('a wrong value can be replaced by a right one', async ({ tryIt }) => {
 test('mistakes in the options are listed', async ({ tryIt }) => {
   await tryIt.options.fill("{\n  minifyCSS: false,\n  preset: 'max' }");
   await expect(tryIt.findings).toHaveText([
-    'Line 2: In every version there is no minifyCSS. Did you mean minifyCss?',
+    `Line 2: In ${libraryOf(SITE_DIR, NEXT).number} there is no minifyCSS. Did you mean minifyCss?`,
     'Line 3: preset is for configuration files. In Try it, choose the preset above.',
   ]);
   await expect(tryIt.options).toHaveAttribute('aria-invalid', 'true');
