@@ -179,7 +179,7 @@ function faultsOf(html: string): string[] {
   return [
     ...missing(before, after, withoutSpace).map((part) => `lost ${part}`),
     ...missing(after, before, withoutSpace)
-      .filter((part) => / style="/.test(part))
+      .filter((part) => part.includes(' style="'))
       .map((part) => `new ${part}`),
     ...[...words, ...preformatted, ...lines].map(
       (text) => `other space: ${text}`,
