@@ -7,7 +7,7 @@ const MODULES = at(`${NEXT.base}/modules`);
 /** A point that is folded, of normalizeAttributeValues. */
 const POINT = 'An unknown type of an <input> stays';
 
-// `tests/engines/pages.spec.ts` has addresses that lead into a fold, which Chromium opens.
+// All engines that tests run open the fold that an address leads into by themselves.
 const pointIn = (page: Page) =>
   page.locator('.markdown details li', { hasText: POINT });
 
