@@ -1,15 +1,8 @@
-import {
-  type Cell,
-  type Chapter,
-  chapterOf,
-  type Row,
-} from '../src/htmlnano/facts/tables';
+import { chapterOf, type Cell, type Row } from '../src/htmlnano/facts/tables';
 import { evaluate } from '../src/htmlnano/library/literal';
-import { failure, type Failure } from './failure';
+import { failIf, failure, type Failure } from './failure';
+import type { Run } from './library/runInNode';
 import type { VersionFacts } from './readSite';
-
-/** The heading of the table. */
-const EQUIVALENTS = 'Coming from html-minifier';
 
 export type Options = Readonly<Record<string, unknown>>;
 
@@ -98,38 +91,26 @@ const BESIDE: Readonly<Record<string, Beside>> = {
   removeUnusedCSS: { theirs: { minifyCSS: true } },
 };
 
-/** The result of another minifier for a source. */
-interface Result {
-  /** Such as "html-minifier-terser with `minifyJS: true`". */
-  readonly name: string;
-  readonly html: string;
-}
-
-const NONE = '–';
-const ALWAYS = 'always';
-
 /**
- * Compares each row of the table with the minifiers. A row has options of other
- * minifiers, the options of htmlnano that replace them, and the difference. The results
- * must be equal, unless the third cell has code, which must be in only one of them.
+ * Compares each row of "Coming from html-minifier" with the minifiers. A row has options
+ * of other minifiers, the options of htmlnano that replace them, and the difference. The
+ * results must be equal, unless the third cell has code, which must be in only one of
+ * them.
  */
 export async function checkEquivalents(
-  chapters: readonly Chapter[],
+  { configPage: { chapters }, run }: VersionFacts,
   others: readonly HtmlMinifier[],
-  htmlnano: Pick<VersionFacts, 'run' | 'check'>,
 ): Promise<Failure[]> {
-  const chapter = chapterOf(chapters, EQUIVALENTS);
+  const chapter = chapterOf(chapters, 'Coming from html-minifier');
   const rows = (chapter.tables[0] ?? []).slice(1);
   const names = rows.map(nameOf);
-  const failures = Object.keys(SOURCES)
-    .filter((name) => !names.includes(name))
-    .map((name) =>
-      failure(chapter, `"${EQUIVALENTS}" needs a row for \`${name}\`.`),
-    );
-  // One after the other: htmlnano's console is captured.
+  const missing = Object.keys(SOURCES).filter((name) => !names.includes(name));
+  const failures = missing.map((name) =>
+    failure(chapter, `"${chapter.heading}" needs a row for \`${name}\`.`),
+  );
   for (const row of rows) {
-    const problem = await problemOf(row, others, htmlnano).catch(String);
-    if (problem !== undefined) failures.push(failure(row, problem));
+    const problem = await problemOf(row, others, run).catch(String);
+    failures.push(...failIf(problem !== undefined, row, problem ?? ''));
   }
   return failures;
 }
@@ -138,55 +119,36 @@ export async function checkEquivalents(
 async function problemOf(
   row: Row,
   others: readonly HtmlMinifier[],
-  { run, check }: Pick<VersionFacts, 'run' | 'check'>,
+  run: Run,
 ): Promise<string | undefined> {
   const name = nameOf(row);
   const source = SOURCES[name];
-  const { theirs = {}, ours: oursBeside = {} } = BESIDE[name] ?? {};
+  const { theirs, ours } = BESIDE[name] ?? {};
   const [theirCell, ourCell, { code: differences } = { code: [] }] = row.cells;
   if (source === undefined || !theirCell || !ourCell)
     return `\`${name}\` has no source. Write one into SOURCES of checks/equivalents.ts.`;
 
   const [options, postHtmlOptions] = replacementIn(ourCell);
-  const [mistake] = check(options);
-  if (mistake)
-    return `the tables do not allow the options: ${mistake.message}.`;
+  const all = { ...ours, ...options };
+  const result = await run(source, all, undefined, postHtmlOptions);
+  if (ourCell.code.length > 0 && result === (await run(source, ours ?? {})))
+    return `${ourCell.text} changes nothing here: ${result}`;
 
-  const before = await run(source, oursBeside);
-  const all = { ...oursBeside, ...options };
-  const ours = await run(source, all, undefined, postHtmlOptions);
-  if (ourCell.code.length > 0 && ours === before)
-    return `${ourCell.text} changes nothing here: ${ours}`;
-
-  const results: Result[] = [];
   for (const code of theirCell.code) {
     const effects = await effectsOf(code, source, theirs, others);
-    if (effects.length === 0)
-      return `\`${code}\` changes nothing in ${others.map((other) => other.name).join(' and ')}: ${source}`;
-    results.push(...effects);
+    if (effects.length === 0) return `\`${code}\` changes nothing: ${source}`;
+    for (const html of effects) {
+      const isWrong =
+        differences.length === 0
+          ? html !== result
+          : differences.some(
+              (one) => html.includes(one) === result.includes(one),
+            );
+      if (isWrong)
+        return `write into the third cell, as code, what only one result has, and nothing else.\n  htmlnano: ${result}\n  \`${code}\`: ${html}`;
+    }
   }
-  if (ourCell.text === NONE && differences.length === 0)
-    return 'write into the third cell, as code, what htmlnano makes of it.';
-  return results.flatMap(
-    (result) => comparisonProblem(ours, result, differences) ?? [],
-  )[0];
-}
-
-function comparisonProblem(
-  ours: string,
-  { name, html }: Result,
-  differences: readonly string[],
-): string | undefined {
-  const outputs = `\n  htmlnano: ${ours}\n  ${name}: ${html}`;
-  if (differences.length === 0 && ours !== html)
-    return `the results differ. Write into the third cell, as code, what only one of them has.${outputs}`;
-  const wrong = differences.find(
-    (code) => ours.includes(code) === html.includes(code),
-  );
-  return (
-    wrong &&
-    `\`${wrong}\` is in both results, or in neither. Write code that only one of them has.${outputs}`
-  );
+  return undefined;
 }
 
 /** The option that a row is about, or the marker. */
@@ -197,18 +159,13 @@ function nameOf(row: Row): string {
 
 const isMarker = (code: string): boolean => code.startsWith('<!--');
 
-/**
- * The options of htmlnano that a row recommends.
- *
- * @returns its options, and those of PostHTML
- * @throws Error when the cell is written in none of the four ways
- */
+/** The options of htmlnano that a row recommends, and those of PostHTML. */
 function replacementIn({ text, code, shape }: Cell): [Options, Options?] {
-  if (text === NONE || text === ALWAYS) return [{}];
+  if (text === '–' || text === 'always') return [{}];
   if (shape === '§') return [objectOf(code.join())];
   if (shape === 'PostHTML option §') return [{}, objectOf(code.join())];
   throw new Error(
-    `"${text}" is neither an option, nor "PostHTML option" and one, nor "${NONE}" or "${ALWAYS}".`,
+    `"${text}" is neither an option, nor "PostHTML option" and one, nor "–" or "always".`,
   );
 }
 
@@ -218,20 +175,19 @@ const objectOf = (code: string): Options => evaluate(`{${code}}`) as Options;
 async function effectsOf(
   code: string,
   source: string,
-  beside: Options,
+  beside: Options | undefined,
   others: readonly HtmlMinifier[],
-): Promise<Result[]> {
+): Promise<string[]> {
   // They report names that they do not know.
   const quiet = { ...beside, log: () => undefined };
   const options = isMarker(code) ? quiet : { ...quiet, ...objectOf(code) };
   const without = isMarker(code) ? source.replaceAll(code, '') : source;
-  const results: Result[] = [];
-  for (const { name, minify } of others) {
+  const results: string[] = [];
+  for (const { minify } of others) {
     const html = await minify(source, options);
     // Without the option the minifier may fail: the error counts as its result.
     const before = await minify(without, quiet).catch(String);
-    if (html !== before)
-      results.push({ name: `${name} with \`${code}\``, html });
+    if (html !== before) results.push(html);
   }
   return results;
 }

@@ -83,7 +83,7 @@ export async function checkFixesInMax(
 }
 
 /** The attributes, words and comments of a page. */
-const partsOf = (html: string): string[] =>
+export const partsOf = (html: string): string[] =>
   readPage(html).markup.flatMap(partsOfMarkup);
 
 function partsOfMarkup(part: Markup): readonly string[] {

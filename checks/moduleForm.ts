@@ -71,9 +71,8 @@ export function checkModuleForm(markdown: string, file: string): Failure[] {
         node,
         `${next} of ${name} belongs before ${part}, or into the fold: the order is ${PARTS.join(', ')}.`,
       );
-      if (isEarly) break;
-      part = next;
-      parts.set(part, [...(parts.get(part) ?? []), node]);
+      if (!isEarly) part = next;
+      parts.set(next, [...(parts.get(next) ?? []), node]);
     }
     const of = (some: Part) => parts.get(some) ?? [];
     const points = of('its points').flatMap((node) =>

@@ -1,5 +1,6 @@
-import { type Token, tokenizer, tokTypes } from 'acorn';
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { lossesOf, missing } from '../src/htmlnano/live/losses';
+import { readPage } from '../src/htmlnano/live/readPage';
+import { partsOf } from './fixes';
 import { runExample } from './library/runExample';
 import type { Block } from './blocks';
 import {
@@ -155,93 +156,31 @@ async function trySection(
   });
 }
 
+/** A string of a program that begins with a tag and has no expression. */
+const PAGE = /(['"`])\s*<[a-z!](?:\\.|(?!\1|\$\{)[^\\])*\1/gi;
+
 /** A block with the second page in place of each page that is written in it. */
 function withSecondPage(block: Block): Block {
   const { language, text } = block;
   if (language === 'html') return { ...block, text: SECOND_PAGE };
   if (language !== 'js' && language !== 'ts') return block;
-  let changed = text;
-  for (const [start, end] of pagesIn(text).reverse())
-    changed = `${changed.slice(0, start)}${JSON.stringify(SECOND_PAGE)}${changed.slice(end)}`;
-  return { ...block, text: changed };
+  const page = JSON.stringify(SECOND_PAGE);
+  return { ...block, text: text.replace(PAGE, () => page) };
 }
 
-/** Finds the strings that begin with a tag and have no expression. */
-function pagesIn(code: string): [start: number, end: number][] {
-  const options = { ecmaVersion: 'latest', sourceType: 'module' } as const;
-  const tokens: (Token & { value?: unknown })[] = [...tokenizer(code, options)];
-  return tokens.flatMap(({ type, value, start, end }, index) => {
-    const isWhole =
-      type === tokTypes.string ||
-      (type === tokTypes.template &&
-        [tokens[index - 1], tokens[index + 1]].every(
-          (token) => token?.type === tokTypes.backQuote,
-        ));
-    if (!isWhole || !/^\s*<[a-z!]/i.test(String(value))) return [];
-    const quote = type === tokTypes.template ? 1 : 0;
-    return [[start - quote, end + quote]];
-  });
-}
-
-/** Lists the parts of the second page that a page lacks, and its new style attributes. */
+/** Lists what of the second page a page lacks, and its new style attributes. */
 function faultsOf(html: string): string[] {
   const before = partsOf(SECOND_PAGE);
   const after = partsOf(html);
+  const { words, preformatted } = lossesOf(
+    readPage(SECOND_PAGE),
+    readPage(html),
+  );
   return [
-    ...[...before]
-      .filter((part) => !after.has(part))
-      .map((part) => `lost ${part}`),
-    ...[...after]
-      .filter((part) => part.startsWith('style attribute') && !before.has(part))
+    ...missing(before, after).map((part) => `lost ${part}`),
+    ...missing(after, before)
+      .filter((part) => / style="/.test(part))
       .map((part) => `new ${part}`),
+    ...[...words, ...preformatted].map((text) => `other space: ${text}`),
   ];
-}
-
-type Node = DefaultTreeAdapterTypes.Node;
-
-const squeeze = (text: string): string =>
-  text.replace(/[\t\n\f\r ]+/g, ' ').trim();
-
-/** Describes each part of a page that readers or programs see. */
-function partsOf(html: string): Set<string> {
-  const parts = new Set<string>();
-  let line = '';
-  const endLine = (): void => {
-    if (squeeze(line) !== '') parts.add(`text: ${squeeze(line)}`);
-    line = '';
-  };
-  const visit = (node: Node): void => {
-    if (node.nodeName === '#comment' && 'data' in node)
-      parts.add(`comment: ${node.data}`);
-    if (node.nodeName === '#text' && 'value' in node) line += node.value;
-    if ('attrs' in node) visitElement(node);
-    else if ('childNodes' in node) node.childNodes.forEach(visit);
-  };
-  const visitElement = (node: DefaultTreeAdapterTypes.Element): void => {
-    const { tagName, attrs } = node;
-    const style = attrs.find(({ name }) => name === 'style')?.value ?? '';
-    if (style !== '')
-      parts.add(`style attribute: <${tagName} ${style.replace(/\s/g, '')}>`);
-    for (const { name } of attrs)
-      if (name.startsWith('on')) parts.add(`handler: <${tagName} ${name}>`);
-    const isInline = /^(?:a|b|em|i|span)$/.test(tagName);
-    if (!isInline) endLine();
-    const inside =
-      'content' in node
-        ? (node as DefaultTreeAdapterTypes.Template).content
-        : node;
-    inside.childNodes.forEach(visit);
-    const kept = attrs.find(({ name }) => /^(?:type|integrity|amp)/.test(name));
-    if (/^(?:script|style)$/.test(tagName)) {
-      const code = kept && kept.value !== 'module' ? line : '';
-      parts.add(`code: <${tagName} ${kept?.name ?? ''}> ${code}`);
-      line = '';
-    } else if (tagName === 'pre' || style.includes('pre')) {
-      parts.add(`lines: ${line}`);
-      line = '';
-    } else if (!isInline) endLine();
-  };
-  visit(parseFragment(html));
-  endLine();
-  return parts;
 }

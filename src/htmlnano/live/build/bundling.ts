@@ -106,7 +106,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   'fast-glob': EMPTY,
   fs: EMPTY,
   os: EMPTY,
-  path: shim('path'),
+  path: require.resolve('path-browserify'),
   url: require.resolve('url/'),
   util: shim('util'),
 };
