@@ -119,7 +119,8 @@ export interface Bundle {
 }
 
 /**
- * Bundles a version of htmlnano as a worker, with all packages that it may import.
+ * Bundles a version of htmlnano as a worker, with all packages that it may import: the
+ * preset `safe`, with which Try it starts, needs nearly all of them.
  *
  * @param libraryDir absolute path of the workspace that holds the version
  * @throws Error when a text to replace is missing, or the license of a package
