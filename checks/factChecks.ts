@@ -1,4 +1,4 @@
-import type { OptionsCheck } from '../src/htmlnano/facts/optionsCheck';
+import type { SchemaCheck } from '../src/htmlnano/facts/jsonSchema';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import { pageId } from '../src/htmlnano/versions';
 import {
@@ -72,7 +72,7 @@ const checksOfPage = (
 /** The schema accepts the options of examples that show no error. */
 export function checkExamples(
   examples: readonly ExampleCheck[],
-  check: OptionsCheck,
+  check: SchemaCheck,
 ): Failure[] {
   return examples.flatMap((example) => {
     const { options, expected } = example;

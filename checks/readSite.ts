@@ -2,7 +2,7 @@ import path from 'node:path';
 import { loadLibrary } from '../src/htmlnano/library/loadLibrary';
 import { GrammarError } from './blocks';
 import { readPageChecks } from './pageChecks';
-import { checkBy } from '../src/htmlnano/facts/optionsCheck';
+import { checkBy } from '../src/htmlnano/facts/jsonSchema';
 import {
   type DocumentedVersion,
   documentedVersions,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isPlainObject } from '../src/htmlnano/isPlainObject';
-import { checkBy } from '../src/htmlnano/facts/optionsCheck';
+import { checkBy } from '../src/htmlnano/facts/jsonSchema';
 import {
   type Alternative,
   IN_LIST,

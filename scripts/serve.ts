@@ -1,31 +1,25 @@
 /**
- * `npm run serve`: serves the built site as a host does, with the headers of `_headers`,
- * which `docusaurus serve` cannot send, and at the base URL that the build was made for.
+ * `npm run serve [-- --port 3000]`: serves the built site as a host does, with the headers
+ * of `_headers`, which `docusaurus serve` cannot send, and at the base URL that the build
+ * was made for.
  */
 import http from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { SITE_DIR } from '../src/htmlnano/versions';
 import { siteHandler } from './siteHandler';
 
-const { values } = parseArgs({
-  options: {
-    dir: { type: 'string', default: 'build' },
-    port: { type: 'string', default: '3000' },
-    host: { type: 'string', default: 'localhost' },
-  },
-});
-
-const dir = path.resolve(values.dir);
+const { port } = parseArgs({
+  options: { port: { type: 'string', default: '3000' } },
+}).values;
 
 try {
-  const { baseUrl, answer } = siteHandler(dir);
+  const { baseUrl, answer } = siteHandler(path.join(SITE_DIR, 'build'));
   http
     .createServer(answer)
     .on('error', fail)
-    .listen(Number(values.port), values.host, () => {
-      console.log(
-        `Serving ${dir} at http://${values.host}:${values.port}${baseUrl}`,
-      );
+    .listen(Number(port), 'localhost', () => {
+      console.log(`Serving build/ at http://localhost:${port}${baseUrl}`);
     });
 } catch (error) {
   fail(error);

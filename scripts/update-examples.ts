@@ -8,18 +8,20 @@ import { type Outcome, readPageChecks } from '../checks/pageChecks';
 import { readMarkdown } from '../src/plugins/shared/markdown';
 import { rewrite } from './rewrite';
 import { checksIn, mismatch } from '../checks/runBlocks';
-import { documentedVersions, pagesOf } from '../src/htmlnano/versions';
-
-const siteDir = path.join(__dirname, '..');
+import {
+  documentedVersions,
+  pagesOf,
+  SITE_DIR,
+} from '../src/htmlnano/versions';
 
 async function updatePage(file: string, libraryDir: string): Promise<void> {
-  const checks = readPageChecks(siteDir, file);
+  const checks = readPageChecks(SITE_DIR, file);
   const outcomes: Outcome[] = [];
   for (const { run } of checksIn(checks, libraryDir))
     outcomes.push(...(await run()));
-  const before = readMarkdown(path.join(siteDir, file));
+  const before = readMarkdown(path.join(SITE_DIR, file));
   const after = rewrite(before, outcomes);
-  if (after !== before) fs.writeFileSync(path.join(siteDir, file), after);
+  if (after !== before) fs.writeFileSync(path.join(SITE_DIR, file), after);
   const changed = outcomes.filter(
     ({ block, actual, problem }) => !problem && block.text !== actual,
   );
@@ -32,27 +34,21 @@ async function updatePage(file: string, libraryDir: string): Promise<void> {
 }
 
 async function main(parts: readonly string[]): Promise<void> {
-  const pages = documentedVersions(siteDir).flatMap((version) =>
-    pagesOf(siteDir, version).map((file) => ({ file, version })),
+  const pages = documentedVersions(SITE_DIR).flatMap((version) =>
+    pagesOf(SITE_DIR, version).map((file) => ({ file, version })),
   );
   const wanted = pages.filter(
     ({ file }) =>
       parts.length === 0 || parts.some((part) => file.includes(part)),
   );
-  const list = (some: typeof pages): string =>
-    some.map(({ file }) => `\n  ${file}`).join('');
   if (wanted.length === 0) {
+    const all = pages.map(({ file }) => `\n  ${file}`).join('');
     throw new Error(
-      `No page has "${parts.join('" or "')}" in its path. The pages are:${list(pages)}`,
-    );
-  }
-  if (wanted.length > 1 && parts.length > 0) {
-    console.log(
-      `${String(wanted.length)} pages match, in whichever version; for fewer, give more of a path:${list(wanted)}`,
+      `No page has "${parts.join('" or "')}" in its path. The pages are:${all}`,
     );
   }
   for (const { file, version } of wanted) {
-    await updatePage(file, path.join(siteDir, version.library));
+    await updatePage(file, path.join(SITE_DIR, version.library));
   }
 }
 

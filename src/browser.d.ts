@@ -6,8 +6,8 @@ interface Document {
 interface Navigator {
   /** https://wicg.github.io/netinfo/, which some browsers support. */
   readonly connection?: {
-    readonly effectiveType?: string;
-    readonly saveData?: boolean;
+    readonly effectiveType: string;
+    readonly saveData: boolean;
   };
   /** https://www.w3.org/TR/gpc/ */
   readonly globalPrivacyControl?: boolean;

@@ -1,6 +1,5 @@
 import { type Application, EMBEDDED } from './plugins/search/options';
 
-/** The names and addresses of the site. */
 export const site = {
   title: 'htmlnano',
   tagline: 'Modular HTML minifier',

@@ -132,7 +132,7 @@ async function measure(name: string, minify: Minify): Promise<Measured> {
     lossesOf(readPage(PAGES[at] ?? ''), readPage(html)),
   );
   for (const { text } of losses)
-    if (text) throw new Error(`${name}: "${text.before}" is "${text.after}".`);
+    if (text.length > 0) throw new Error(`${name}: ${text.join()}`);
   return {
     raw: sum(results.map((html) => Buffer.byteLength(html))),
     // By default with the highest quality, 11.

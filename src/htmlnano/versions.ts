@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the site. */
 export const SITE_DIR = path.join(__dirname, '../..');
 
 /** A documented version with the folders of its pages and its library. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { LATEST } from '../e2e/addresses';
 import { countLoads } from '../e2e/fixtures';
-import { fence } from '../support/renderMarkdown';
+import { fence } from '../support/markdown';
 import { expect, test } from './site';
 
 /** A port that nothing uses: another run of the tests may be on this machine. */

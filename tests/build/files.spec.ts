@@ -11,6 +11,7 @@ import { readSections } from '../../checks/blocks';
 import { readMarkdown } from '../../src/plugins/shared/markdown';
 import {
   documentedVersions,
+  libraryOf,
   pagesOf,
   SITE_DIR,
 } from '../../src/htmlnano/versions';
@@ -125,6 +126,28 @@ test('every link of every page leads somewhere', () => {
       own.filter((link) => !leadsSomewhere(link)),
       route,
     ).toEqual([]);
+  }
+});
+
+test('a page with examples says once which version made them, and where to report a wrong one', () => {
+  for (const { route, version, file } of PAGES) {
+    const html = read(HTML.find((page) => page.route === route)?.file ?? '');
+    const made = `htmlnano ${libraryOf(SITE_DIR, version).number}`;
+    const isFirst = html.includes('class="code-block example"');
+    const notes = html.split(`${made} made the results on this page. `);
+    expect(notes, route).toHaveLength(isFirst ? 2 : 1);
+    const title = `Wrong example in ${path.basename(file)} (${made})`;
+    const address = `${site.repository}/issues/new?title=${encodeURIComponent(title)}`;
+    expect(html.includes(address), route).toBe(isFirst);
+  }
+});
+
+test('each table has a name of its own, for lists of screen readers', () => {
+  for (const { route, file } of HTML) {
+    const html = read(file);
+    const names = html.match(/aria-label="?Table(?: \d+)?: [^">]+/g) ?? [];
+    expect(names, route).toHaveLength(html.split('<table').length - 1);
+    expect(new Set(names).size, route).toBe(names.length);
   }
 });
 

@@ -1,10 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { lineOf } from '../../checks/failure';
-import { checkExamples } from '../../checks/factChecks';
-import { checkOverview } from '../../checks/moduleTableChecks';
-import { readSite } from '../../checks/readSite';
-import { orThrow } from '../../src/plugins/shared/orThrow';
-import { fence } from '../support/renderMarkdown';
+import { fence } from '../support/markdown';
 import { expect, test } from './site';
 
 /** Mistakes of pages by their files, with what the build says. */
@@ -70,28 +65,4 @@ test('a build lists all mistakes of the pages at once, each once, with its line'
   const message = 'INTERNALS.md: Development';
   expect(printed, message).not.toContain('MDX compilation failed');
   expect(printed, 'a stack').not.toMatch(/^\s+at .*page-rules/m);
-});
-
-test('wrong values and missing rows are listed', ({ whole }) => {
-  const page = 'docs/050-modules.md';
-  const rows = whole.read(page).split('\n');
-  const value = rows.findIndex((row) => row.startsWith('| [sortAttributes]('));
-  rows[value] = rows[value]?.replace('–', '✓') ?? '';
-  const missing = rows.findIndex((row) => row.startsWith("| `'aggressive'`"));
-  rows.splice(missing, 1);
-  whole.write(page, rows.join('\n'));
-  const facts = orThrow(readSite(whole.dir).at(-1), 'The version Next');
-  const { chapters, checks } = facts.modulesPage;
-  const message = [
-    ...checkOverview(chapters, facts.library),
-    ...checkExamples(checks.examples, facts.check),
-  ]
-    .map(lineOf)
-    .join('\n');
-  expect(message).toContain(
-    `${page}:${String(value + 1)}: "✓" is wrong in the column safe: write –.`,
-  );
-  expect(message).toMatch(
-    /050-modules\.md:\d+: by the tables of the modules page, `collapseWhitespace` does not take `'aggressive'`/,
-  );
 });

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { nodeArguments } from '../../scripts/node-arguments';
 import {
   documentedVersions,
   pagesOf,
@@ -14,6 +13,10 @@ import { writeFiles } from '../support/files';
 /** Generated files, packages, and what no build reads: they are not copied. */
 const LEFT =
   /^(?:node_modules|test-results|\.git|\.docusaurus|\.cache|build.*|tests)$/;
+
+/** Without npm, which leaves its child running when it is ended. */
+export const DOCUSAURUS =
+  require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 
 /** Copies the sources, with the packages that are installed here. */
 function copySources(): string {
@@ -78,13 +81,13 @@ export class SiteCopy {
 
   build(env?: NodeJS.ProcessEnv) {
     // Error messages do not depend on the minifier.
-    const args = [...nodeArguments('build'), '--no-minify'];
+    const args = [DOCUSAURUS, 'build', '--no-minify'];
     return runIn(this.dir, process.execPath, args, env);
   }
 
   start(port: number): ReturnType<typeof spawn> {
-    const options = ['--no-open', '--port', String(port)];
-    return spawn(process.execPath, [...nodeArguments('start'), ...options], {
+    const args = [DOCUSAURUS, 'start', '--no-open', '--port', String(port)];
+    return spawn(process.execPath, args, {
       cwd: this.dir,
       env: { ...process.env, BROWSER: 'none' },
     });
@@ -92,8 +95,6 @@ export class SiteCopy {
 }
 
 interface Fixtures {
-  /** The site as it is. */
-  readonly whole: SiteCopy;
   /** The site with short pages and without Try it, to break and build. */
   readonly copy: SiteCopy;
 }
@@ -103,24 +104,18 @@ export const frontMatter = (more = ''): string =>
   `---\ntitle: Title\ndescription: ${'A page that nobody has to know. '.repeat(2).trim()}\nkeywords: [tea]${more}\n---\n`;
 
 export const test = base.extend<Fixtures>({
-  whole: async ({}, use) => {
+  copy: async ({}, use) => {
     const copy = new SiteCopy();
-    await use(copy);
-    fs.rmSync(copy.dir, { recursive: true, force: true });
-  },
-  copy: async ({ whole }, use) => {
-    whole.replace(
-      'docusaurus.config.ts',
-      'hasLibrary: true',
-      'hasLibrary: false',
-    );
+    const config = 'docusaurus.config.ts';
+    copy.replace(config, 'hasLibrary: true', 'hasLibrary: false');
     for (const version of documentedVersions(SITE_DIR)) {
       for (const page of pagesOf(SITE_DIR, version)) {
         const slug = page.includes('/010-') ? '\nslug: /' : '';
-        whole.write(page, `${frontMatter(slug)}# Title\n\nText.\n`);
+        copy.write(page, `${frontMatter(slug)}# Title\n\nText.\n`);
       }
     }
-    await use(whole);
+    await use(copy);
+    fs.rmSync(copy.dir, { recursive: true, force: true });
   },
 });
 

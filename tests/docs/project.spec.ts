@@ -14,7 +14,7 @@ import { documentedVersions, SITE_DIR } from '../../src/htmlnano/versions';
 import { installed } from '../../checks/pageChecks';
 import { orThrow } from '../../src/plugins/shared/orThrow';
 import { DOCUMENT } from '../support/document';
-import { blockOf } from '../support/renderMarkdown';
+import { blockOf } from '../support/markdown';
 
 /** One file is JSON, the other one is not. */
 const SETTINGS: readonly Settings[] = [

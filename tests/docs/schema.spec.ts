@@ -9,7 +9,7 @@ import {
   checkBy,
   formsAt,
   type JsonSchema,
-} from '../../src/htmlnano/facts/optionsCheck';
+} from '../../src/htmlnano/facts/jsonSchema';
 import {
   type DocumentedVersion,
   documentedVersions,

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { orThrow } from '../../plugins/shared/orThrow';
 import { loadLibrary, packageDir } from '../library/loadLibrary';
 
-/** The facts of an installed htmlnano. */
 export type LibraryFacts = ReturnType<typeof readLibrary>;
 
 /**
@@ -25,11 +25,10 @@ export function readLibrary(libraryDir: string) {
   }
   const { presets } = loadLibrary(libraryDir);
   return {
-    /** The folder of the package. */
     dir,
     version: manifest.version,
     /** Names of the modules, in the order of the presets' keys. */
-    modules: Object.keys(presets.safe ?? {}),
+    modules: Object.keys(orThrow(presets.safe, 'The preset "safe"')),
     presets,
     /** The version ranges of packages that a reader may have to install. */
     optionalPackages: manifest.peerDependencies ?? {},

@@ -34,7 +34,6 @@ export function presetRows(chapter: Chapter): (readonly [Row, string[]])[] {
   );
 }
 
-/** The packages that the table of a module lists. */
 export function packagesIn(chapter: Chapter): readonly string[] {
   const row = chapter.tables[0]?.find((row) => labelOf(row) === 'Packages');
   return row?.cells[1]?.code ?? [];

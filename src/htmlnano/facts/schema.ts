@@ -1,4 +1,4 @@
-import type { JsonSchema } from './optionsCheck';
+import type { JsonSchema } from './jsonSchema';
 import type { LibraryFacts } from './introspect';
 import { describedModules, optionRows } from './moduleTables';
 import {

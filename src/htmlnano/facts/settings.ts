@@ -1,5 +1,5 @@
 import { evaluate } from '../library/literal';
-import { type JsonSchema, NOT_IN_JSON } from './optionsCheck';
+import { type JsonSchema, NOT_IN_JSON } from './jsonSchema';
 import type { Cell, Row } from './tables';
 
 /** A type of values, which the tables name in words instead of a literal. */
@@ -56,7 +56,6 @@ const MARKS = ['default', 'old', 'no effect', 'fails'] as const;
 
 /** A value that a table names, or a type of values. */
 export interface Alternative {
-  /** The value of the literal. */
   readonly value?: unknown;
   readonly type?: ValueType;
   readonly mark?: (typeof MARKS)[number] | undefined;

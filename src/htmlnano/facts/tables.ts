@@ -11,11 +11,9 @@ import {
 /** A cell of a table, an item of a list, or a paragraph. */
 export interface Cell {
   readonly text: string;
-  /** Its code spans. */
   readonly code: readonly string[];
   /** Its text with `§` in place of each code span. */
   readonly shape: string;
-  /** The texts of its links. */
   readonly links: readonly string[];
   /** The targets of its links, as they are written. */
   readonly targets: readonly string[];

@@ -9,7 +9,6 @@ export interface Library {
   readonly presets: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** The outcome of minifying a source. */
 export interface RunResult {
   readonly kind: 'result' | 'error';
   /** The HTML, or the message of the error. */

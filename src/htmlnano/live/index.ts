@@ -81,7 +81,6 @@ export default function livePlugin({
   };
 }
 
-/** Notices of the packages in the workers. */
 export async function notices(siteDir: string): Promise<Notice[]> {
   const bundles = documentedVersions(siteDir).map((version) =>
     workerOf(siteDir, version),
@@ -89,7 +88,6 @@ export async function notices(siteDir: string): Promise<Notice[]> {
   return (await Promise.all(bundles)).flatMap((bundle) => bundle.notices);
 }
 
-/** The link to Try it, for the theme's navbar. */
 export const navbarItems = [
   { type: 'custom-tryIt', position: 'left' } as const,
 ];

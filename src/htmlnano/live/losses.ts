@@ -2,6 +2,8 @@ import type { PageContent } from './readPage';
 
 /** The kinds of losses, by their names in Try it and the Introduction's benchmark. */
 export const LOSSES = {
+  /** The first difference, without white space. */
+  text: 'Text changed',
   /** The space between two words was removed. */
   words: 'Words joined',
   /** Shapes in SVG do not count. */
@@ -38,11 +40,8 @@ export const MEASURED = [
   'scriptedClasses',
 ] as const satisfies readonly LossKind[];
 
-/** The losses of a page, described like `<i class="icon">`. */
-export interface Losses extends Readonly<Record<LossKind, readonly string[]>> {
-  /** The first difference in the text, if there is one. */
-  readonly text?: { readonly before: string; readonly after: string };
-}
+/** The losses of a page by their kinds, described like `<i class="icon">`. */
+export type Losses = Readonly<Record<LossKind, readonly string[]>>;
 
 /** The number of characters in an excerpt. */
 const SHOWN = 40;
@@ -52,7 +51,6 @@ export const NO_LOSSES = Object.fromEntries(
   Object.keys(LOSSES).map((kind) => [kind, []]),
 ) as unknown as Losses;
 
-/** Compares a page before and after minification. */
 export function lossesOf(before: PageContent, after: PageContent): Losses {
   return {
     ...compareTexts(before.text, after.text),
@@ -99,10 +97,8 @@ function lostElements(
 const withoutQuotes = (tag: string): string =>
   tag.replace(/=""|&#?\w+;|[\s"'&<>]/g, '');
 
-/** Whether anything was lost. */
-export function isLoss({ text, ...lists }: Losses): boolean {
-  return text !== undefined || Object.values(lists).some((list) => list.length);
-}
+export const isLoss = (losses: Losses): boolean =>
+  Object.values(losses).some((list) => list.length > 0);
 
 /** Compares two texts except for white space, up to the first difference. */
 function compareTexts(
@@ -125,12 +121,11 @@ function compareTexts(
     old = nextOld;
     now = nextNow;
   }
-  if (old >= before.length && now >= after.length) return { words: joined };
-  const text = {
-    before: excerpt(before, Math.max(start.old, old - SHOWN / 2)),
-    after: excerpt(after, Math.max(start.now, now - SHOWN / 2)),
-  };
-  return { words: joined, text };
+  if (old >= before.length && now >= after.length)
+    return { text: [], words: joined };
+  const lost = excerpt(before, Math.max(start.old, old - SHOWN / 2));
+  const added = excerpt(after, Math.max(start.now, now - SHOWN / 2));
+  return { text: [`“${lost}” → “${added}”`], words: joined };
 }
 
 function skipSpace(text: string, start: number): number {

@@ -7,8 +7,7 @@ import {
   Tokenizer,
   TokenizerMode,
 } from 'parse5';
-import { truncate } from '../../plugins/shared/text';
-import { short } from '../facts/optionsCheck';
+import { short, truncate } from '../../plugins/shared/text';
 
 /** A start tag, a comment, or a text between tags. */
 export type Markup =
@@ -21,37 +20,7 @@ export type Markup =
   | { readonly text: string };
 
 /** The content of a page that must survive minification. */
-export interface PageContent {
-  /** Text without scripts and styles, with a space at each block's boundary. */
-  readonly text: string;
-  /** Descriptions such as `<i class="icon">` by the name of the element. */
-  readonly elements: ReadonlyMap<string, readonly string[]>;
-  /** The contents of `pre` and `textarea` elements. */
-  readonly preformatted: readonly string[];
-  /** The ids of elements and the names of anchors. */
-  readonly ids: ReadonlySet<string>;
-  /** The ids that several elements have. */
-  readonly sharedIds: ReadonlySet<string>;
-  /** The ids that links, labels, ARIA attributes, `url(#…)` and scripts point to. */
-  readonly targets: ReadonlySet<string>;
-  readonly classes: ReadonlySet<string>;
-  /** For example `[if lt IE 9]`. */
-  readonly conditions: readonly string[];
-  /** All other comments, and code that browsers read as comments: `<?php … ?>`. */
-  readonly comments: readonly string[];
-  /** Doctypes that select the layout of an old browser. */
-  readonly doctypes: readonly string[];
-  /** For example `<p onclick>`. */
-  readonly handlers: readonly string[];
-  /** Template tags such as `{{ name }}`, and a tag that the page does not close. */
-  readonly unparsed: readonly string[];
-  /** Attributes with a quote in their name, because another one ended too early. */
-  readonly brokenTags: readonly string[];
-  /** All tags, comments and texts, in the order of the page. */
-  readonly markup: readonly Markup[];
-  /** Styles; scripts and event handlers. */
-  readonly code: Readonly<Record<'style' | 'script', string>>;
-}
+export type PageContent = Readonly<Omit<Reader, keyof TokenHandler>>;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -102,21 +71,35 @@ export const modeAfter = (name: string) =>
  */
 export const readPage = (html: string): PageContent => new Reader(html);
 
-class Reader implements PageContent, TokenHandler {
+class Reader implements TokenHandler {
+  /** Text without scripts and styles, with a space at each block's boundary. */
   text = '';
+  /** Descriptions such as `<i class="icon">` by the name of the element. */
   readonly elements = new Map<string, string[]>();
+  /** The contents of `pre` and `textarea` elements. */
   readonly preformatted: readonly string[];
+  /** The ids of elements and the names of anchors. */
   readonly ids = new Set<string>();
+  /** The ids that several elements have. */
   readonly sharedIds = new Set<string>();
+  /** The ids that links, labels, ARIA attributes, `url(#…)` and scripts point to. */
   readonly targets = new Set<string>();
   readonly classes = new Set<string>();
+  /** For example `[if lt IE 9]`. */
   readonly conditions: string[] = [];
+  /** All other comments, and code that browsers read as comments: `<?php … ?>`. */
   readonly comments: string[] = [];
+  /** Doctypes that select the layout of an old browser. */
   readonly doctypes: string[] = [];
+  /** For example `<p onclick>`. */
   readonly handlers: string[] = [];
+  /** Template tags such as `{{ name }}`, and a tag that the page does not close. */
   readonly unparsed: string[];
+  /** Attributes with a quote in their name, because another one ended too early. */
   readonly brokenTags: string[] = [];
+  /** All tags, comments and texts, in the order of the page. */
   readonly markup: Markup[] = [];
+  /** Styles; scripts and event handlers. */
   readonly code = { style: '', script: '' };
   // It is marked as internal, but parse5 has no other way to read tags without
   // building a tree, and hast-util-raw uses it as well.
@@ -292,7 +275,6 @@ const markupOf = ({ tagName, attrs }: Token.TagToken): Markup => ({
   ),
 });
 
-/** Splits a text at white space. */
 function wordsIn(text: string): string[] {
   return text.split(/[ \t\n\f\r]+/).filter(Boolean);
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../facts/optionsCheck';
+import type { JsonSchema } from '../facts/jsonSchema';
 
 /** A module of htmlnano, as one version documents it. */
 export interface ModuleData {

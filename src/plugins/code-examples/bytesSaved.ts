@@ -4,7 +4,6 @@ const encoder = new TextEncoder();
 export const bytesOf = (text: string): number =>
   encoder.encode(text).byteLength;
 
-/** Describes the difference of two sizes in bytes. */
 export function describeSaving(before: number, after: number): string {
   const percent =
     before === 0 ? 0 : Math.round(Math.abs(1 - after / before) * 100);

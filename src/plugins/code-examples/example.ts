@@ -6,7 +6,6 @@ export const CHANGES_BUTTON = '.changes-button';
 
 export interface ExampleBlock {
   readonly kind: Kind;
-  /** Its caption. */
   readonly label: string;
   readonly language: string;
   readonly preset?: string | undefined;

@@ -9,7 +9,6 @@ import codeBlocks from './codeBlocks';
 import type { ExampleBlock } from './example';
 import type { Inputs } from './inputs';
 
-/** Options of {@link rehypePlugins}. */
 export interface Options {
   /**
    * Absolute path of a script. The development server sends it the path of each page

@@ -4,7 +4,6 @@ import type { Kind } from './grammar';
 export interface Inputs<Block> {
   readonly source?: Block | undefined;
   readonly options?: Block | undefined;
-  /** A configuration file. */
   readonly config?: Block | undefined;
 }
 

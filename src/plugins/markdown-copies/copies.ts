@@ -4,7 +4,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { aliasedSitePathToRelativePath, normalizeUrl } from '@docusaurus/utils';
 import { copyPath, pagePath } from '../shared/addresses';
 import { readShownPage } from '../shared/markdown';
-import { menuOf, pathsIn } from '../shared/docs';
+import { docsInOrder } from '../shared/docs';
 import { orThrow } from '../shared/orThrow';
 import { markdownCopy } from './copy';
 import type { Options } from '.';
@@ -93,14 +93,9 @@ const pagesOf = (
   { loadedVersions }: LoadedContent,
 ) =>
   loadedVersions.flatMap((version) => {
-    const { label, isLast, docs } = version;
-    const paths = pathsIn(menuOf(version));
-    return docs
-      .toSorted(
-        (one, other) =>
-          paths.indexOf(one.permalink) - paths.indexOf(other.permalink),
-      )
-      .map(({ source, permalink, title, description }) => ({
+    const { label, isLast } = version;
+    return docsInOrder(version).map(
+      ({ source, permalink, title, description }) => ({
         title,
         description,
         version: `${siteConfig.title} ${label}`,
@@ -108,5 +103,6 @@ const pagesOf = (
         file: path.join(siteDir, aliasedSitePathToRelativePath(source)),
         url: normalizeUrl([siteConfig.url, pagePath(permalink, baseUrl)]),
         name: copyPath(permalink).slice(baseUrl.length),
-      }));
+      }),
+    );
   });

@@ -1,5 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { proofsIn } from '../shared/markdown';
+import { orThrow } from '../shared/orThrow';
 import { pageExtractor } from '../shared/pageExtracts';
 
 interface Change {
@@ -12,9 +13,14 @@ interface Change {
 const changesOf = pageExtractor('changes', (tree, markdown) => {
   let start = 0;
   const proofs = proofsIn(tree).map(([first, last]): Change => ({
-    from: tree.children[first]?.position?.start.offset ?? 0,
+    from: orThrow(
+      tree.children[first]?.position?.start.offset,
+      'The start of a proof',
+    ),
     // The range contains the empty line below.
-    to: (tree.children[last]?.position?.end.offset ?? 0) + 2,
+    to:
+      orThrow(tree.children[last]?.position?.end.offset, 'The end of a proof') +
+      2,
     kind: 'proof',
   }));
   const changes: Change[] = [...proofs];

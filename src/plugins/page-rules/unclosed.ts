@@ -3,7 +3,6 @@ import { visit } from 'unist-util-visit';
 
 /** A block of code or an admonition without an end. */
 export interface Unclosed {
-  /** The number of its first line. */
   readonly line: number;
   readonly message: string;
 }

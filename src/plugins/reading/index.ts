@@ -43,7 +43,6 @@ export default function readingPlugin(
         'landing',
         'scrollers',
       ],
-      modules: ['connection'],
       styles: [
         'everyone.css',
         'menus.css',

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import { clientScripts } from '../shared/clientScripts';
@@ -18,14 +17,10 @@ import {
 import { openDialog } from './openDialog';
 import {
   isEmbedded,
-  type PagesToSuggest,
   type SearchOptions,
   SINGLE_KEYS,
   type Synonyms,
 } from './options';
-
-/** The number of queries that are suggested when nothing is found. */
-const MAX_SUGGESTIONS = 3;
 
 /**
  * Builds the embedded index, one file for each docs version, unless an Algolia
@@ -69,10 +64,9 @@ export default function searchPlugin(
     }),
     async allContentLoaded({ allContent, actions }) {
       // In development Docusaurus calls this after each edit.
-      const docs = loadedDocs(allContent);
-      if (isEmbedded(options)) versions = collectDocs(context, docs);
+      if (isEmbedded(options))
+        versions = collectDocs(context, loadedDocs(allContent));
       const modules = {
-        pages: pagesToSuggest(docs),
         indexes: Object.fromEntries(
           versions.map(({ version, file }) => [version, baseUrl + file]),
         ),
@@ -90,14 +84,3 @@ export default function searchPlugin(
     },
   };
 }
-
-const pagesToSuggest = ({ loadedVersions }: LoadedContent): PagesToSuggest =>
-  Object.fromEntries(
-    loadedVersions.map(({ versionName, docs }) => [
-      versionName,
-      docs
-        .filter(({ draft, unlisted }) => !draft && !unlisted)
-        .slice(0, MAX_SUGGESTIONS)
-        .map(({ title }) => title),
-    ]),
-  );

@@ -24,7 +24,6 @@ export interface SearchOptions
   readonly missingResultsUrl?: string;
 }
 
-/** Whether the embedded index is used. */
 export const isEmbedded = ({ appId }: Pick<Application, 'appId'>): boolean =>
   appId === EMBEDDED;
 
@@ -48,8 +47,3 @@ export const searchTag = (version: string): string => `docs-default-${version}`;
 
 /** The storage key of the choice that `/` does not open the search. */
 export const SINGLE_KEYS = 'single-keys';
-
-/** Titles of pages, as suggested queries, by docs version. */
-export type PagesToSuggest = Readonly<
-  Partial<Record<string, readonly string[]>>
->;

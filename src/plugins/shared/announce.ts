@@ -36,18 +36,3 @@ async function write(text: string | Promise<string>): Promise<void> {
     ? navigator.clipboard.writeText(text)
     : navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]));
 }
-
-/** Copies a text, and shows the outcome on a button until it loses focus. */
-export function announceCopyOn(
-  button: HTMLElement,
-  text: string,
-  label: string,
-  name = label,
-): void {
-  const say = (shown: string, full = shown): void => {
-    button.textContent = shown;
-    button.setAttribute('aria-label', full);
-  };
-  void announceCopy(text, say);
-  button.addEventListener('blur', () => say(label, name), { once: true });
-}

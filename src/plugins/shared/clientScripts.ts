@@ -10,7 +10,6 @@ interface Files {
   readonly styles?: readonly string[];
   /** Absolute paths of modules to exclude. */
   readonly leftOut?: readonly string[];
-  /** Other settings for the bundler. */
   readonly webpack?: ReturnType<NonNullable<Plugin['configureWebpack']>>;
 }
 

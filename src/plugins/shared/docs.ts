@@ -46,15 +46,23 @@ export const menus = (): Plugin => ({
   },
 });
 
-/** The paths of a menu, from the first to the last. */
-export const pathsIn = (items: readonly MenuItem[]): string[] =>
+/** The pages of a version, in the order of its sidebar. */
+export function docsInOrder(version: LoadedVersion): LoadedVersion['docs'] {
+  const paths = pathsIn(menuOf(version));
+  return version.docs.toSorted(
+    (one, other) =>
+      paths.indexOf(one.permalink) - paths.indexOf(other.permalink),
+  );
+}
+
+const pathsIn = (items: readonly MenuItem[]): string[] =>
   items.flatMap(({ path, items: inner = [] }) => [
     ...(path === undefined ? [] : [path]),
     ...pathsIn(inner),
   ]);
 
 /** All sidebars of a version in one list. */
-export const menuOf = (version: LoadedVersion): MenuItem[] =>
+const menuOf = (version: LoadedVersion): MenuItem[] =>
   Object.values(toSidebarsProp(version)).flat().flatMap(menuItems);
 
 function menuItems(item: PropSidebarItem): MenuItem[] {

@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PerfLogger } from '@docusaurus/logger';
 import type { Plugin, Props } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 
-/** A page of the built website. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Its path below the folder of the built website. */
   readonly file: string;
   readonly html: string;
@@ -24,7 +22,6 @@ type PageChange = (page: BuiltPage) => string;
 
 /** A plugin that works on the site when all pages are rendered. */
 export interface FinishingPlugin extends Plugin {
-  /** Its steps for the built pages. */
   readonly builtPages?: readonly PageStep[];
   /** Writes its files, when all pages are finished. */
   readonly finish?: (site: Props) => void | Promise<void>;
@@ -41,13 +38,11 @@ export const finishPages = (): Plugin => ({
     const plugins = site.plugins as readonly FinishingPlugin[];
     const steps = plugins.flatMap(({ builtPages = [] }) => builtPages);
     await changePages(steps, site.outDir);
-    for (const { name, finish } of plugins)
-      await step(`The files of "${name}"`, async () => finish?.(site));
+    for (const { finish } of plugins) await finish?.(site);
   },
 });
 
-/** Changes the built pages with steps, one after the other. */
-export async function changePages(
+async function changePages(
   steps: readonly PageStep[],
   outDir: string,
 ): Promise<void> {
@@ -63,7 +58,3 @@ export async function changePages(
   for (const { file, html } of pages)
     fs.writeFileSync(path.join(outDir, file), html);
 }
-
-/** Runs a part of a build. With `--timings`, Docusaurus prints how long it took. */
-export const step = <T>(what: string, work: () => Promise<T>): Promise<T> =>
-  PerfLogger.async(what, work);

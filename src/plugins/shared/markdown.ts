@@ -12,7 +12,6 @@ import { unified } from 'unified';
 export const normalizeText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
-/** Reads a Markdown file of the repository. */
 export const readMarkdown = (file: string): string =>
   normalizeText(fs.readFileSync(file, 'utf8'));
 
@@ -75,7 +74,6 @@ const FOLD = /^<details>\n<summary>([^\n]*)<\/summary>$/;
 export const summaryOf = (node: Nodes): string | undefined =>
   node.type === 'html' ? FOLD.exec(node.value)?.[1] : undefined;
 
-/** Whether a fold ends with a node. */
 export const isFoldEnd = (node: Nodes): boolean =>
   node.type === 'html' && node.value === '</details>';
 

@@ -4,7 +4,7 @@ import { getOrMake } from './cache';
 import { parseMarkdown } from './markdown';
 
 /** Reads a page; `tree` is its syntax tree, if it has been parsed. */
-type ReadPage<T> = (markdown: string, file?: string, tree?: Root) => T;
+type ReadPage<T> = (markdown: string, tree?: Root) => T;
 
 const readings: ReadPage<unknown>[] = [];
 
@@ -14,17 +14,16 @@ const readings: ReadPage<unknown>[] = [];
  * plugins: see {@link extractPages}.
  *
  * @param name the name of the cache
- * @param read gets the page's tree, its Markdown, and its path for messages, and returns
- *   a JSON value
+ * @param read gets the page's tree and its Markdown, and returns a JSON value
  * @returns a function that reads a page, and throws the errors of `read`
  */
 export function pageExtractor<T>(
   name: string,
-  read: (tree: Root, markdown: string, file: string) => T,
+  read: (tree: Root, markdown: string) => T,
 ): ReadPage<T> {
-  const readPage: ReadPage<T> = (markdown, file = '', tree) =>
+  const readPage: ReadPage<T> = (markdown, tree) =>
     getOrMake<T>(name, markdown, () =>
-      read(tree ?? parseMarkdown(markdown), markdown, file),
+      read(tree ?? parseMarkdown(markdown), markdown),
     );
   readings.push(readPage);
   return readPage;
@@ -38,7 +37,7 @@ export function extractPages() {
   return (tree: Root, file: VFile): void => {
     for (const read of readings) {
       try {
-        read(String(file), file.path, tree);
+        read(String(file), tree);
       } catch {
         // The plugin that needs the result reads the page again, and throws the error.
       }

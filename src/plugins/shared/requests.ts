@@ -1,18 +1,9 @@
-/** Docusaurus's base URL, which is the bundler's public path. */
-declare const __webpack_public_path__: string;
-
-/**
- * The site's base URL, from the bundler: the site's configuration would be a fifth of the
- * first scripts' weight. It is a function, because builds import this module as well.
- */
-export const baseUrl = (): string => __webpack_public_path__;
-
 /** Whether the reader saves data, by Docusaurus's rule for prefetching. */
 export function savesData(): boolean {
   const { connection } = navigator;
   return (
     connection?.saveData === true ||
-    connection?.effectiveType?.includes('2g') === true
+    connection?.effectiveType.includes('2g') === true
   );
 }
 

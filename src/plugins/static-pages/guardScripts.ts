@@ -5,7 +5,6 @@ declare global {
   }
 }
 
-/** The facts about the site that {@link guardScripts} needs. */
 export interface GuardOptions {
   readonly baseUrl: string;
   readonly title: string;

@@ -56,46 +56,18 @@ export const ADDRESSES = [
   '/contribute?docusaurus-data-theme=blue&docusaurus-data-__proto__=x',
 ];
 
-const HIT = {
-  objectID: 'x',
-  type: 'lvl1',
-  url: at('/usage'),
-  content: null,
-  hierarchy: { lvl0: 'Usage', lvl1: 'Usage' },
-};
-
-const WRONG_TYPES = [5, {}, null, [HIT]];
-
-/** Hits with one invalid or malicious field. */
-const HITS: readonly unknown[] = [
-  ...MARKUP.map((text) => ({
-    objectID: text,
-    type: 'content',
-    url: at(`/usage?${text}#${text}`),
-    content: text,
-    hierarchy: { lvl0: text, lvl1: text, [text]: text },
-  })),
-  { ...HIT, url: `javascript:${RUN}` },
-  { ...HIT, url: '//evil.example' },
-  { ...HIT, url: '\ud800' },
-  ...WRONG_TYPES.flatMap((value) => [
-    value,
-    { ...HIT, objectID: value },
-    { ...HIT, type: value },
-    { ...HIT, url: value },
-    { ...HIT, hierarchy: value },
-    { ...HIT, hierarchy: { lvl0: 'Usage', lvl1: value } },
-  ]),
-];
-
-/** Values in the browser's storage. */
+/** Values in the browser's storage: `tests/unit/search/hits.spec.ts` has wrong hits. */
 export const STORED = [
   ...'{ null "text" {"length":5} {"__proto__":[1]} ../../x'.split(' '),
   MARKUP[1] ?? '',
   '[null,5,"a",[],{}]',
-  // The lists show at most seven.
-  ...Array.from({ length: Math.ceil(HITS.length / 7) }, (_, index) =>
-    JSON.stringify(HITS.slice(index * 7, index * 7 + 7)),
+  JSON.stringify(
+    // The lists show at most seven.
+    MARKUP.slice(0, 7).map((text) => ({
+      objectID: text,
+      url: at(`/usage?${text}#${text}`),
+      hierarchy: { lvl0: text, lvl1: text, [text]: text },
+    })),
   ),
   'x'.repeat(400_000),
 ];

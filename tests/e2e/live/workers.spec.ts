@@ -100,7 +100,7 @@ function runJobs({ address, jobs }: { address: string; jobs: Job[] }) {
     const worker = new Worker(address);
     const answers: Answer[] = [];
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if ('loading' in data) return;
+      if ('isReady' in data) return;
       answers.push(data);
       if (answers.length === jobs.length) resolve(answers);
     };

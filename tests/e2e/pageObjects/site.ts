@@ -26,7 +26,6 @@ export class Site extends PageObject {
   readonly html = this.page.locator('html');
   readonly heading = this.page.getByRole('heading', { level: 1 });
   readonly editLink = this.page.getByRole('link', { name: 'Edit this page' });
-  readonly banner = this.page.locator('.theme-doc-version-banner');
   readonly versionMenu = this.navbar.locator('details.navbar__item');
 
   /** @param expectedErrors failures of the page that a test expects */
@@ -100,15 +99,9 @@ export class Site extends PageObject {
     await this.ready();
   }
 
-  /** Opens the menu, unless it is open. */
-  async openVersionMenu(): Promise<void> {
-    const isOpen = (await this.versionMenu.getAttribute('open')) !== null;
-    if (!isOpen) await this.versionMenu.locator('summary').click();
-  }
-
   /** Chooses a version from the menu, and waits until its page is shown. */
   async chooseVersion(label: string): Promise<void> {
-    await this.openVersionMenu();
+    await this.versionMenu.locator('summary').click();
     await this.versionMenu
       .getByRole('listitem')
       .getByRole('link', { name: label, exact: true })

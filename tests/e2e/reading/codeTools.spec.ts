@@ -1,7 +1,29 @@
 import type { Locator } from '@playwright/test';
-import { faultsOfCopy } from '../../support/layout';
 import { at, copied, expect, test } from '../fixtures';
 import { expectAccessible } from '../axe';
+
+/** In the page: code that "Copy" or "Edit" covers, and buttons that nobody sees. */
+function faultsOfCopy(): string[] {
+  return [...document.querySelectorAll('.code-block > .code-button')].flatMap(
+    (button) => {
+      const code = button.parentElement?.querySelector('pre');
+      if (!code?.checkVisibility()) return [];
+      const box = button.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(code);
+      const covers = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right &&
+          // Text that a block scrolls out of sight is not covered.
+          box.left < Math.min(right, code.getBoundingClientRect().right) &&
+          top < box.bottom - 1 &&
+          box.top < bottom - 1,
+      );
+      const isSeen = getComputedStyle(button).opacity === '1' && box.width > 24;
+      return covers || !isSeen ? [code.textContent.slice(0, 60)] : [];
+    },
+  );
+}
 
 test('"Copy" is seen beside the code @phone', async ({ page, site }) => {
   await site.open(at('/next/modules'));

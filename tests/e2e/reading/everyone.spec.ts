@@ -242,17 +242,7 @@ function faultsOfNavbar(): string[] {
   });
 }
 
-/** In the page: texts of results that are cut. */
-const cutTexts = (): (string | null)[] =>
-  [...document.querySelectorAll('.DocSearch-Hit :is(a, span)')]
-    .filter(
-      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-        clientWidth > 0 &&
-        (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4),
-    )
-    .map(({ textContent }) => textContent);
-
-test('large text covers and cuts nothing', async ({ page, site, search }) => {
+test('large text covers and cuts nothing', async ({ page, site }) => {
   await site.open(at('/next/presets'));
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -263,9 +253,4 @@ test('large text covers and cuts nothing', async ({ page, site, search }) => {
       expect(await page.evaluate(faultsOfNavbar), what).toEqual([]);
     }
   }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await setStyles(page, TEXTS['text of 300 %']);
-  await search.open();
-  await search.find('options');
-  expect(await page.evaluate(cutTexts)).toEqual([]);
 });

@@ -1,43 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { SYNONYMS } from '../../../src/htmlnano/synonyms';
-import { readRecords } from '../../../scripts/search-records';
-import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import type { StoredHit } from '../../../src/plugins/search/hits';
-import {
-  createEngine,
-  type Engine,
-} from '../../../src/plugins/search/embedded/engine';
 import { at, LATEST } from '../addresses';
 
 const INDEX = `/assets/search-docs-default-${LATEST.replaceAll('.', '\\.')}`;
 
 /** The latest version's index. */
 export const INDEX_CHUNK = new RegExp(`${INDEX}\\.[0-9a-f]+\\.json$`);
-
-const engines = new Map<string, Promise<Engine>>();
-
-/** The search engine of a version, built from its Markdown. */
-export function engineOf(version: string): Promise<Engine> {
-  const documented = documentedVersions(SITE_DIR).find(
-    ({ name }) => name === version,
-  );
-  if (documented === undefined) throw new Error(`No version ${version}.`);
-  const engine =
-    engines.get(version) ??
-    readRecords(SITE_DIR, documented).then((records) =>
-      createEngine(records, SYNONYMS),
-    );
-  engines.set(version, engine);
-  return engine;
-}
-
-/** The number of hits of a query in a version. */
-export async function countHits(
-  query: string,
-  version = LATEST,
-): Promise<number> {
-  return (await engineOf(version)).search(query).matches.length;
-}
 
 /** The keys of the reader's lists in localStorage. */
 export const LISTS = {

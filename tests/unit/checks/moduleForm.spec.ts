@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { checkModuleForm } from '../../../checks/moduleForm';
-import { fence } from '../../support/renderMarkdown';
+import { fence } from '../../support/markdown';
 
 const words = (count: number): string => 'word '.repeat(count).trim();
 

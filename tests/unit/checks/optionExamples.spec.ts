@@ -4,7 +4,7 @@ import type { Run } from '../../../checks/library/runInNode';
 import { readChapters } from '../../../src/htmlnano/facts/tables';
 import { readPageChecks } from '../../../checks/pageChecks';
 import { writeFiles } from '../../support/files';
-import { fence } from '../../support/renderMarkdown';
+import { fence } from '../../support/markdown';
 
 const PAGE = [
   '### speed',

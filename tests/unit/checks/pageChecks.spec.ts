@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readSections } from '../../../checks/blocks';
 import { checksOf } from '../../../checks/pageChecks';
-import { fence } from '../../support/renderMarkdown';
+import { fence } from '../../support/markdown';
 
 const page = (...parts: string[]): string => parts.join('\n');
 

@@ -4,7 +4,7 @@ import { BLOCKS_VARIABLE, runBlocks } from '../../../checks/runBlocks';
 import { SITE_DIR } from '../../../src/htmlnano/versions';
 import { readSections } from '../../../checks/blocks';
 import { checksOf } from '../../../checks/pageChecks';
-import { fence } from '../../support/renderMarkdown';
+import { fence } from '../../support/markdown';
 
 const LIBRARY = path.join(SITE_DIR, 'libraries/next');
 

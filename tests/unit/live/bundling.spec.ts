@@ -33,8 +33,7 @@ test('a package without a license fails the build, which names it', async () => 
 });
 
 test('a library without a text that is patched fails the build, which names it', async () => {
-  const { files } = await bundle(FILES);
-  expect(Object.keys(files)).toContain('worker.js');
+  await bundle(FILES);
   const lost = { ...FILES, 'htmlnano/dist/helpers.mjs': '' };
   await expect(bundle(lost)).rejects.toThrow(
     'INTERNALS.md: Files of htmlnano. No file has await import(moduleName)',

@@ -11,35 +11,24 @@ const versions = documentedVersions(SITE_DIR).map((version) =>
 const NEXT = versions[0]?.library ?? '';
 const OLDEST = versions.at(-1)?.library ?? '';
 
-/** The message on a module that not all versions have. */
+/** The mistake of a module that the oldest version may lack. */
 function lackOf(name: string): string[] {
-  const librariesThat = (haveIt: boolean): string[] => {
-    const some = versions.filter(
-      ({ modules }) =>
-        modules.some((module) => module.name === name) === haveIt,
-    );
-    // After a release, Next has the same library as the latest version.
-    return [...new Set(some.map(({ library }) => library))];
-  };
-  const named = (libraries: readonly string[]): string =>
-    new Intl.ListFormat('en').format(libraries);
-  const having = librariesThat(true);
-  const lacking = librariesThat(false);
-  return lacking.length === 0
-    ? []
-    : [
-        `1: In ${named(lacking)} there is no \`${name}\`. ${named(having)} ${having.length === 1 ? 'accepts' : 'accept'} it.`,
-      ];
+  const accepting = versions
+    .filter(({ modules }) => modules.some((module) => module.name === name))
+    .map(({ library }) => library);
+  if (accepting.includes(OLDEST)) return [];
+  const named = new Intl.ListFormat('en').format(new Set(accepting));
+  const verb = new Set(accepting).size === 1 ? 'accepts' : 'accept';
+  return [`1: In ${OLDEST} there is no \`${name}\`. ${named} ${verb} it.`];
 }
 
-/** Findings on options; `!` marks a mistake in the version itself. */
+/** Mistakes in options. */
 function saysOf(text: string, library: string): string[] {
   const version = versions.find((one) => one.library === library);
   const parsed = parseOptions(text);
   if (!version || !parsed.ok) throw new Error('cannot be checked');
   return checkOptions(parsed, version, othersOf(version, versions)).map(
-    ({ line, message, isWrong }) =>
-      `${isWrong ? '!' : ''}${String(line)}: ${message}`,
+    ({ line, message }) => `${String(line)}: ${message}`,
   );
 }
 
@@ -48,36 +37,35 @@ for (const [text, library, said] of [
   [
     "{ collapseWhitespace: 'agressive' }",
     NEXT,
-    "!1: In every version `collapseWhitespace` does not take `'agressive'`. Did you mean `'aggressive'`?",
+    `1: In ${NEXT} \`collapseWhitespace\` does not take \`'agressive'\`. Did you mean \`'aggressive'\`?`,
   ],
   [
     '{ minifyCss: {\n presett: 1 } }',
     OLDEST,
-    '!2: In every version there is no `presett` in `minifyCss`. Did you mean `preset`?',
+    `2: In ${OLDEST} there is no \`presett\` in \`minifyCss\`. Did you mean \`preset\`?`,
   ],
-  ['{ minifyAttributes: true }', NEXT, lackOf('minifyAttributes')],
+  ['{ minifyAttributes: true }', OLDEST, lackOf('minifyAttributes')],
   [
     "{ minifyHtmlTemplate: [{ tag: 'x', attr: {} }], preset: 'max' }",
     NEXT,
     [
-      `!1: In ${NEXT} there is no \`attr\` in \`minifyHtmlTemplate.0\`. Did you mean \`attrs\`?`,
-      '!1: `preset` is for configuration files. In Try it, choose the preset above.',
-      ...lackOf('minifyHtmlTemplate'),
+      `1: In ${NEXT} there is no \`attr\` in \`minifyHtmlTemplate.0\`. Did you mean \`attrs\`?`,
+      '1: `preset` is for configuration files. In Try it, choose the preset above.',
     ],
   ],
   ['{ removeComments: /todo/i, minifyUrls: undefined }', OLDEST, ''],
   [
     `{ sortAttributes: '${'a'.repeat(38)}😀😀' }`,
     OLDEST,
-    `!1: In every version \`sortAttributes\` does not take \`'${'a'.repeat(38)}…'\`.`,
+    `1: In ${OLDEST} \`sortAttributes\` does not take \`'${'a'.repeat(38)}…'\`.`,
   ],
   [
     '{ "__proto__": true, constructor: 1, "a/b~c#%": 1 }',
     OLDEST,
     [
-      '!1: In every version there is no `__proto__`.',
-      '!1: In every version there is no `constructor`.',
-      '!1: In every version there is no `a/b~c#%`.',
+      `1: In ${OLDEST} there is no \`__proto__\`.`,
+      `1: In ${OLDEST} there is no \`constructor\`.`,
+      `1: In ${OLDEST} there is no \`a/b~c#%\`.`,
     ],
   ],
 ] as const) {

@@ -3,7 +3,7 @@ import { createLibrary } from '../../../src/htmlnano/live/window/library';
 import type { Answer } from '../../../src/htmlnano/live/worker/job';
 
 const JOB = { source: '<p>', options: {}, preset: '' };
-const READY: Answer = { loading: false, fetched: ['part.js'] };
+const READY: Answer = { isReady: true };
 const finished = { kind: 'result', text: '<p>', logged: '' } as const;
 
 /** Starts workers that give these answers to each job, one list for each worker. */
@@ -45,7 +45,7 @@ test('a script that does not load is an error with the files to fetch anew', asy
   const { run, ended } = libraryOf([READY, 'error'], [READY, { finished }]);
   await expect(run(JOB)).rejects.toMatchObject({
     message: expect.stringContaining('could not be loaded') as unknown,
-    files: ['worker.js', 'part.js'],
+    files: ['worker.js'],
   });
   expect(ended).toEqual([true]);
   expect(await run(JOB)).toEqual(finished);

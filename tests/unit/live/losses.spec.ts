@@ -6,7 +6,7 @@ import {
   NO_LOSSES,
 } from '../../../src/htmlnano/live/losses';
 import { readPage } from '../../../src/htmlnano/live/readPage';
-import { stepsOf } from '../../../src/htmlnano/live/steps';
+import { stepsOf } from '../../../src/htmlnano/live/analysis/steps';
 
 const lossesBetween = (source: string, minified: string): Losses =>
   lossesOf(readPage(source), readPage(minified));
@@ -25,7 +25,7 @@ const LOST: Readonly<
     `<p>${'a'.repeat(90)}<b>${'b'.repeat(90)}</b><p>c d`,
     {
       words: ['a'.repeat(20) + 'b'.repeat(20)],
-      text: { before: 'c&#160;d', after: 'c d' },
+      text: ['“c&#160;d” → “c d”'],
     },
   ],
   'elements are gone, in templates as well': [

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { fromHash } from '../../../src/htmlnano/live/share';
+import { fromHash } from '../../../src/htmlnano/live/window/share';
 
 test('an old link is decoded, and a damaged one has a notice', async () => {
   const read = (link: string) => fromHash(link, ['safe']);

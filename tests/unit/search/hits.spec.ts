@@ -1,5 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { addressOf, hitOf, soughtOf } from '../../../src/plugins/search/hits';
+import {
+  addressOf,
+  hitOf,
+  readStored,
+  soughtOf,
+} from '../../../src/plugins/search/hits';
 import { BETWEEN_ROWS } from '../../../src/plugins/search/embedded/types';
 import { page, section } from '../../support/records';
 
@@ -29,4 +34,19 @@ test('a hit in rows that are one text leads to the row that matches', () => {
   ]);
   expect(soughtOf(hit)).toBe('b: second');
   expect(hit.title).toEqual([{ text: 'Modules', isMarked: false }]);
+});
+
+test('a stored hit without an id, a web address or a page is none', () => {
+  Object.assign(globalThis, { window: { location: { href: HERE } } });
+  const hit = { objectID: 'x', url: '/usage', hierarchy: { lvl0: 'Usage' } };
+  expect(readStored(hit)?.url).toBe('/usage');
+  for (const value of [5, {}, null, [hit], 'javascript:alert(1)'])
+    for (const wrong of [
+      value,
+      { ...hit, url: value },
+      { ...hit, hierarchy: value },
+      { ...hit, hierarchy: { lvl0: { value } } },
+      { ...hit, objectID: { value } },
+    ])
+      expect(readStored(wrong), JSON.stringify(wrong)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readDoc } from '../../../src/plugins/search/build/readDoc';
 import type { IndexedDoc } from '../../../src/plugins/search/embedded/types';
-import { fence } from '../../support/renderMarkdown';
+import { fence } from '../../support/markdown';
 
 const facts = {
   title: 'Modules',

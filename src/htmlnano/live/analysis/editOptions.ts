@@ -1,5 +1,5 @@
 import type { VersionData } from '../versionData';
-import { formsAt } from '../../facts/optionsCheck';
+import { formsAt } from '../../facts/jsonSchema';
 import { parseOptions } from './parseOptions';
 import { printLiteral } from './printLiteral';
 import type { Switch } from './report';

@@ -1,8 +1,8 @@
 import { NotLoadedError } from '../worker/job';
 import { diffHtml } from '../../../plugins/code-examples/diffHtml';
 import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
-import { type Losses } from '../losses';
-import { type Step, stepsOf } from '../steps';
+import { isLoss, type Losses, type LossKind } from '../losses';
+import { type Step, stepsOf } from './steps';
 import type { VersionData } from '../versionData';
 import { advise } from './advice';
 import { checkOptions } from './checkOptions';
@@ -48,8 +48,7 @@ export async function examine(
   const parsed = parseOptions(question.options);
   if (!parsed.ok) {
     const { line, message } = parsed;
-    const findings = [{ line, message, isWrong: true }];
-    tell({ findings, isUnread: true, isDone: true });
+    tell({ findings: [{ line, message }], isUnread: true, isDone: true });
     return;
   }
   const settings: Settings = { preset, options: parsed.value };
@@ -63,8 +62,7 @@ export async function examine(
   tell({ findings, isUnread: false, enabled, off, project });
   try {
     const { text, logged } = await run(html);
-    const [before, after] = await Promise.all([html, text].map(sizeOf));
-    if (!before || !after) return;
+    const [before, after] = [await sizeOf(html), await sizeOf(text)];
     tell({ output: { kind: 'result', text, logged, before, after } });
     if (question.withChanges) tell({ changes: changesOf(html, text) });
     try {
@@ -85,8 +83,12 @@ export async function examine(
   tell({ isDone: true });
 }
 
-/** @throws {@link StaleError} unchanged */
-function outputOf(error: unknown): Extract<Output, { kind: 'error' }> {
+/**
+ * What the reader sees of an error.
+ *
+ * @throws {@link StaleError} unchanged
+ */
+export function outputOf(error: unknown): Extract<Output, { kind: 'error' }> {
   if (error instanceof StaleError) throw error;
   const { message: text } = error as Error;
   if (error instanceof NotLoadedError)
@@ -127,7 +129,6 @@ async function tellRows(
   return steps;
 }
 
-/** The steps that changed the page. */
 const changing = (steps: readonly Step[], html: string): Step[] =>
   steps.filter(({ text }, index) => text !== (steps[index - 1]?.text ?? html));
 
@@ -135,24 +136,14 @@ function rowOf({ module, saved, losses }: Step): Row {
   return { module, saved, losses: lossesIn(losses) };
 }
 
-const lossesIn = ({ text, ...lists }: Losses): Row['losses'] => [
-  ...(text
-    ? [
-        {
-          kind: 'text' as const,
-          names: [`“${text.before}” → “${text.after}”`],
-          count: 1,
-        },
-      ]
-    : []),
-  ...(Object.entries(lists) as [keyof typeof lists, readonly string[]][])
+const lossesIn = (losses: Losses): Row['losses'] =>
+  (Object.entries(losses) as [LossKind, readonly string[]][])
     .filter(([, names]) => names.length > 0)
     .map(([kind, names]) => ({
       kind,
       names: [...new Set(names)].slice(0, NAMED),
       count: names.length,
-    })),
-];
+    }));
 
 /** Sends, for each module that lost something, a value with which it loses nothing. */
 async function tellKeeps(
@@ -164,7 +155,7 @@ async function tellKeeps(
 ): Promise<void> {
   const rows = changing(steps, html).map(rowOf);
   for (const [index, { module, losses, text }] of steps.entries()) {
-    if (module === undefined || lossesIn(losses).length === 0) continue;
+    if (module === undefined || !isLoss(losses)) continue;
     const before = steps[index - 1]?.text ?? text;
     const previous = runs.enabled.slice(0, index - 1);
     const asked = [html, module, before, previous, version, settings] as const;
@@ -178,7 +169,6 @@ async function tellKeeps(
   }
 }
 
-/** Sends the results of the other versions. */
 async function tellVersions(
   { html }: Question,
   settings: Settings,

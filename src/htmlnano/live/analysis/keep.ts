@@ -1,10 +1,10 @@
-import { formsAt, type JsonSchema } from '../../facts/optionsCheck';
+import { formsAt, type JsonSchema } from '../../facts/jsonSchema';
 import { isLoss, lossesOf } from '../losses';
 import { readPage } from '../readPage';
 import type { VersionData } from '../versionData';
 import { type Settings, valueOf } from './packages';
 import { printLiteral } from './printLiteral';
-import type { Runs } from './runs';
+import { type Runs, ThrownError } from './runs';
 
 /**
  * Finds a value with which a module that has lost something stays on and loses nothing.
@@ -30,7 +30,7 @@ export async function findKeep(
     const changed = { [name]: value };
     const result = await run(source, [...previous, name], changed).catch(
       (error: unknown) => {
-        if ((error as Error).name === 'ThrownError') return undefined;
+        if (error instanceof ThrownError) return undefined;
         throw error;
       },
     );
@@ -68,7 +68,6 @@ export function otherValues(
   );
 }
 
-/** The values that a table documents. */
 const documented = (forms: readonly JsonSchema[]): unknown[] =>
   forms.flatMap((form) => [
     ...('const' in form ? [form.const] : []),

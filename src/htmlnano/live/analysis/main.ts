@@ -3,9 +3,9 @@ import { fetchJson } from '../../../plugins/shared/requests';
 import { type Finished, NotLoadedError } from '../worker/job';
 import { othersOf, type VersionData } from '../versionData';
 import { editOptions } from './editOptions';
-import { examine } from './examine';
+import { examine, outputOf } from './examine';
 import type { Answered, Asked, Question, Ran } from './report';
-import { createRuns, type RunJob, StaleError } from './runs';
+import { createRuns, type RunJob } from './runs';
 
 /*
  * This worker reads text that readers type. No text can block the page, which ends the
@@ -72,12 +72,8 @@ async function ask(id: number, question: Question): Promise<void> {
       },
     });
   } catch (error) {
-    if (error instanceof StaleError || isStale()) return;
-    const { message: text } = error as Error;
-    const missing = error instanceof NotLoadedError ? error.files : undefined;
-    const output = { kind: 'error', text, logged: '' } as const;
-    const part = { output: { ...output, ...(missing && { missing }) } };
-    answer({ id, part: { ...part, isDone: true } });
+    if (!isStale())
+      answer({ id, part: { output: outputOf(error), isDone: true } });
   }
 }
 

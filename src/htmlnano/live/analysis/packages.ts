@@ -1,4 +1,4 @@
-import { formsAt } from '../../facts/optionsCheck';
+import { formsAt } from '../../facts/jsonSchema';
 import type { ModuleData, VersionData } from '../versionData';
 
 /** A preset and the options that override it. */
@@ -18,7 +18,6 @@ export function valueOf(
     : module.presets[preset];
 }
 
-/** The command that installs htmlnano and the packages of the enabled modules. */
 export function installCommand(
   settings: Settings,
   version: VersionData,

@@ -7,8 +7,7 @@ import {
   tokenizer,
   tokTypes,
 } from 'acorn';
-import { truncate } from '../../../plugins/shared/text';
-import { short } from '../../facts/optionsCheck';
+import { short, truncate } from '../../../plugins/shared/text';
 
 export interface ParsedOptions {
   readonly ok: true;
@@ -34,13 +33,10 @@ export const MOST = { characters: 50_000, levels: 20, entries: 2000 };
 
 const NOTHING: ParsedOptions = { ok: true, value: {}, lineOf: () => undefined };
 // With later versions, acorn compares every two groups of a regular expression.
-export const SYNTAX = { ecmaVersion: 2024 } as const;
+const SYNTAX = { ecmaVersion: 2024 } as const;
 
 /** Acorn's errors, and those of this module. */
 type Refusal = SyntaxError & { readonly pos: number };
-
-/** For example a zero-width space, which copied text may contain. */
-const INVISIBLE = /^\p{Cf}/u;
 
 const refusal = ({ start }: { start: number }, reason: string): Refusal =>
   Object.assign(new SyntaxError(reason), { pos: start });
@@ -74,14 +70,6 @@ function describe(
   { message, pos }: Refusal,
   code: string,
 ): Omit<Unparsed, 'ok'> {
-  const invisible = INVISIBLE.exec(code.slice(pos));
-  if (invisible) {
-    const name = invisible[0].charCodeAt(0).toString(16).toUpperCase();
-    return {
-      line: lineAt(pos, code),
-      message: `delete the character U+${name.padStart(4, '0')}, which is there and cannot be seen.`,
-    };
-  }
   const isGeneral = message.startsWith('Unexpected token');
   const [found = ''] = /^(?:\w+|[^\s)])/.exec(code.slice(pos)) ?? [];
   const reason = !isGeneral

@@ -2,7 +2,7 @@ import { type Markup, type PageContent, readPage } from '../readPage';
 import type { Piece } from './report';
 
 /** How many times a document has something. */
-export type Count = (html: string) => number;
+type Count = (html: string) => number;
 
 /** The first way by which a piece of a page is missing, or found. */
 type Way =
@@ -49,16 +49,13 @@ function remember(read: (html: string) => PageContent) {
 /**
  * Ways to look for a piece of a page, the most tolerant first: a minifier may write
  * markup, styles and white space in another way.
- *
- * @param read reads a page, or remembers it
  */
 function waysToCount(
   piece: string,
-  read: (html: string) => PageContent = readPage,
+  read: (html: string) => PageContent,
 ): Count[] {
-  const written = (html: string): string => spaced(html);
   const ways: [part: string, inside: (html: string) => string][] = [
-    [written(piece), written],
+    [spaced(piece), spaced],
     [piece, (html) => html],
   ];
   if (piece.includes('<')) {

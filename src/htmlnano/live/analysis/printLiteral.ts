@@ -40,7 +40,6 @@ function printString(text: string): string {
   return `'${inner}'`;
 }
 
-/** Prints the key of a property. */
 export function printKey(key: string): string {
   // Without brackets it would set the prototype.
   if (key === '__proto__') return "['__proto__']";

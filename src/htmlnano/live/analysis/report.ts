@@ -1,15 +1,11 @@
 import type { LossKind } from '../losses';
+import type { Shared } from '../window/share';
 import type { Finished, Job } from '../worker/job';
 
 /** A reader's question: what does htmlnano do to this page? */
-export interface Question {
+export interface Question extends Shared {
   /** Docusaurus's name of the version. */
   readonly version: string;
-  readonly html: string;
-  /** Name of a preset; empty for none. */
-  readonly preset: string;
-  /** The text of the options. */
-  readonly options: string;
   /** The text that the reader misses in the result, or an empty one. */
   readonly piece: string;
   /** Whether the differences between the page and the result are shown. */
@@ -20,12 +16,10 @@ export interface Question {
   readonly attempt: number;
 }
 
-/** A remark on the options. The message has code between backticks. */
+/** A mistake in the options. The message has code between backticks. */
 export interface Finding {
   readonly line: number | undefined;
   readonly message: string;
-  /** Whether it is wrong in the version in use, and not only in others. */
-  readonly isWrong: boolean;
 }
 
 /** The size of a text in bytes, raw and compressed. */
@@ -40,16 +34,13 @@ export type Output =
       readonly text: string;
       readonly before: Size;
       readonly after: Size;
-      /** The library's console output. */
       readonly logged: string;
     }
   | {
       readonly kind: 'error';
       readonly text: string;
       readonly logged: string;
-      /** Advice on what to do, if there is any. */
       readonly advice?: string | undefined;
-      /** The module that threw the error. */
       readonly module?: string | undefined;
       /** A value of the module, as text, with which it throws no error. */
       readonly instead?: string;
@@ -66,7 +57,7 @@ export interface Row {
   /** The saved bytes; negative if the page has grown. */
   readonly saved: number;
   readonly losses: readonly {
-    readonly kind: LossKind | 'text';
+    readonly kind: LossKind;
     /** Names of some losses, at most {@link NAMED}. */
     readonly names: readonly string[];
     readonly count: number;
@@ -110,14 +101,11 @@ export interface Report {
   readonly rows: readonly Row[];
   /** Why the rows are not complete. */
   readonly trouble?: string;
-  /** Names of all modules that are on. */
   readonly enabled: readonly string[];
-  /** Names of all modules that are off. */
   readonly off: readonly string[];
   readonly piece?: Piece;
   /** The results of other versions of the library, in words. */
   readonly versions?: readonly (readonly [library: string, words: string])[];
-  /** The command and the file for a project. */
   readonly project?: {
     readonly install: string;
     /** The configuration file; without a preset there is none. */
@@ -162,6 +150,5 @@ export interface Answered {
   readonly isStale?: true;
   readonly id?: number;
   readonly part?: Partial<Report>;
-  /** The text of the edited options. */
   readonly options?: string;
 }

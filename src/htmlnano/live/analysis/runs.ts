@@ -4,10 +4,7 @@ import type { VersionData } from '../versionData';
 import { type Settings, valueOf } from './packages';
 import { printLiteral } from './printLiteral';
 
-/** The library threw. */
 export class ThrownError extends Error {
-  override readonly name = 'ThrownError';
-
   /** @param finished the message, the console output, and the line if it is known */
   constructor(readonly finished: Finished) {
     super(finished.text);
@@ -90,7 +87,6 @@ export function createRuns(
   };
 }
 
-/** Measures a text, raw and compressed. */
 export async function sizeOf(text: string) {
   const gzip = new Blob([text])
     .stream()

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import {
   type Notice,
   noticeOf,
   packageOf,
 } from '../../../plugins/licenses/notices';
+import { orThrow } from '../../../plugins/shared/orThrow';
 import { packageDir } from '../../library/loadLibrary';
 
 /*
@@ -15,25 +16,9 @@ import { packageDir } from '../../library/loadLibrary';
  * knows the library's files.
  */
 
-/** The syntax that workers may use. */
 const TARGET = 'es2022';
 
-/** Modules of 1.1.1 that import packages which later versions made optional. */
-const HEAVY_MODULES = [
-  'minifyCss',
-  'minifyJs',
-  'minifySvg',
-  'minifyUrls',
-  'removeUnusedCss',
-];
-
 const WORKER = path.join(__dirname, '../worker');
-
-const LOAD_PART = JSON.stringify(path.join(WORKER, 'loadPart.ts'));
-
-/** Code of an object with functions that fetch parts, each a file of its own. */
-const fetching = (parts: readonly string[]): string =>
-  `{${parts.map((name) => `'${name}': () => loadPart(() => import('./part-${name}.js'))`).join()}}`;
 
 /** Changes to a package's code. Each search text must be in one of its files. */
 interface Patch {
@@ -44,51 +29,37 @@ interface Patch {
   readonly changes: readonly (readonly [string, string])[];
 }
 
-/**
- * The patch for 1.1.1, which requires its modules by name. Each module requires its
- * packages immediately.
- */
-function requiring(modules: readonly string[]): Patch {
-  const light = modules
-    .map((file) => path.basename(file, '.js'))
-    .filter((name) => !HEAVY_MODULES.includes(name))
-    .map((name) => `'${name}': () => require('./modules/${name}.js')`);
-  return {
-    package: 'htmlnano',
-    prelude: `const { loadPart } = require(${LOAD_PART});
-const heavyModules = ${fetching(HEAVY_MODULES)};
-const lightModules = {${light.join()}};
-const importModule = async (name) =>
-  Object.hasOwn(heavyModules, name) ? (await heavyModules[name]()).default : lightModules[name]();
-`,
-    changes: [
-      [
-        "let module = require('./modules/' + moduleName);",
-        'const imported = importModule(moduleName);\n      imported.catch(() => undefined);',
-      ],
-      [
-        'promise.then(tree => module.default(tree, options, moduleOptions))',
-        'promise.then(async tree => (await imported).default(tree, options, moduleOptions))',
-      ],
+/** The patch for 1.1.1: the bundler finds the modules by their file names. */
+const REQUIRING: Patch = {
+  package: 'htmlnano',
+  prelude: '',
+  changes: [
+    [
+      "require('./modules/' + moduleName)",
+      "require('./modules/' + moduleName + '.js')",
     ],
-  };
-}
+  ],
+};
 
 /** The patch for later versions, which import a package by the value of a variable. */
-const importing = (packages: readonly string[]): Patch => ({
-  package: 'htmlnano',
-  prelude: `import { loadPart } from ${LOAD_PART};
-const parts = ${fetching(packages)};
-const importPart = async (name) => {
-  if (Object.hasOwn(parts, name)) return parts[name]();
+function importing(packages: readonly string[]): Patch {
+  const imports = packages.map(
+    (name) => `'${name}': () => import('${name}'),\n`,
+  );
+  return {
+    package: 'htmlnano',
+    prelude: `const packages = {${imports.join('')}};
+const importPackage = async (name) => {
+  if (Object.hasOwn(packages, name)) return packages[name]();
   throw Object.assign(new Error('not bundled: ' + name), { code: 'MODULE_NOT_FOUND' });
 };
 `,
-  changes: ['dependency', 'moduleName'].map((variable) => [
-    `await import(${variable})`,
-    `await importPart(${variable})`,
-  ]),
-});
+    changes: ['dependency', 'moduleName'].map((variable) => [
+      `await import(${variable})`,
+      `await importPackage(${variable})`,
+    ]),
+  };
+}
 
 /**
  * cssnano loads plugins and presets by name. The plugins of its default preset
@@ -135,21 +106,21 @@ const REPLACED: Readonly<Record<string, string>> = {
   'fast-glob': EMPTY,
   fs: EMPTY,
   os: EMPTY,
-  path: shim('path'),
+  path: require.resolve('path-browserify'),
   url: require.resolve('url/'),
   util: shim('util'),
 };
 
 /** A version of htmlnano for browsers. */
 export interface Bundle {
-  /** The contents of files by their names. One of them is `worker.js`. */
-  readonly files: Readonly<Record<string, string>>;
-  /** The notices of all packages in the files. */
+  /** The script of the worker. */
+  readonly code: string;
   readonly notices: readonly Notice[];
 }
 
 /**
- * Bundles a version of htmlnano as a worker, with files for its parts.
+ * Bundles a version of htmlnano as a worker, with all packages that it may import: the
+ * preset `safe`, with which Try it starts, needs nearly all of them.
  *
  * @param libraryDir absolute path of the workspace that holds the version
  * @throws Error when a text to replace is missing, or the license of a package
@@ -160,10 +131,7 @@ export async function bundleWorker(libraryDir: string): Promise<Bundle> {
   const { peerDependencies: optional } = JSON.parse(manifest) as {
     peerDependencies?: Readonly<Record<string, string>>;
   };
-  const parts = optional ? Object.keys(optional) : HEAVY_MODULES;
-  const library = optional
-    ? importing(parts)
-    : requiring(fs.readdirSync(path.join(htmlnano, 'lib/modules')));
+  const library = optional ? importing(Object.keys(optional)) : REQUIRING;
   const patches = [library, patchOfCssnano(packageDir('cssnano', htmlnano))];
   const lost = new Set(patches.flatMap(({ changes }) => changes));
   const replace: Plugin = {
@@ -196,12 +164,18 @@ export async function bundleWorker(libraryDir: string): Promise<Bundle> {
       }
     },
   };
-  const common = {
+  const { outputFiles, metafile } = await build({
+    stdin: {
+      contents: `import './shims/process';
+import htmlnano from ${JSON.stringify(htmlnano)};
+import { serveLibrary } from './serveLibrary';
+serveLibrary(htmlnano);`,
+      resolveDir: WORKER,
+    },
     target: TARGET,
     bundle: true,
     minify: true,
     write: false,
-    outdir: '/',
     platform: 'browser',
     legalComments: 'none',
     metafile: true,
@@ -210,51 +184,21 @@ export async function bundleWorker(libraryDir: string): Promise<Bundle> {
     // Dependencies of cssnano look for a browserslist in their folders.
     define: { __dirname: '"/"', __filename: '"/"', global: 'globalThis' },
     plugins: [replace],
-  } satisfies BuildOptions;
-  const built = await Promise.all([
-    build({
-      ...common,
-      stdin: {
-        contents: `import './shims/process';
-import htmlnano from ${JSON.stringify(htmlnano)};
-import { serveLibrary } from './serveLibrary';
-serveLibrary(htmlnano);`,
-        resolveDir: WORKER,
-      },
-      entryNames: 'worker',
-      external: ['./part-*'],
-    }),
-    build({
-      ...common,
-      entryPoints: parts.map((name) => ({
-        out: `part-${name}`,
-        in: optional ? name : `./lib/modules/${name}.js`,
-      })),
-      chunkNames: 'part-[hash]',
-      format: 'esm',
-      splitting: true,
-    }),
-  ]);
+  });
   const [missing] = [...lost].flat();
   if (missing !== undefined) {
     throw new Error(`INTERNALS.md: Files of htmlnano. No file has ${missing}`);
   }
-  const files = built.flatMap(({ outputFiles }) => outputFiles);
   const packages = new Set<string>();
-  for (const { metafile } of built)
-    for (const { inputs } of Object.values(metafile.outputs))
-      for (const file of Object.keys(inputs))
-        // esbuild marks files that a package leaves out for browsers.
-        addPackage(
-          path.resolve(htmlnano, file.replace('(disabled):', '')),
-          packages,
-        );
-  return {
-    files: Object.fromEntries(
-      files.map(({ path: file, text }) => [path.basename(file), text]),
-    ),
-    notices: [...packages].map(noticeOf),
-  };
+  for (const { inputs } of Object.values(metafile.outputs))
+    for (const file of Object.keys(inputs))
+      // esbuild marks files that a package leaves out for browsers.
+      addPackage(
+        path.resolve(htmlnano, file.replace('(disabled):', '')),
+        packages,
+      );
+  const { text: code } = orThrow(outputFiles[0], 'The bundle of a worker');
+  return { code, notices: [...packages].map(noticeOf) };
 }
 
 /** Adds the package of a file, with its dependencies if the file contains them. */

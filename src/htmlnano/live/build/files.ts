@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { getOrMake, hashOf } from '../../../plugins/shared/cache';
+import { hashOf } from '../../../plugins/shared/cache';
 import { readMarkdown } from '../../../plugins/shared/markdown';
 import { type DocumentedVersion, pageOf } from '../../versions';
 import { publishedSchema, readVersionData } from './readVersionData';
@@ -21,16 +21,13 @@ export async function filesOf(
   version: DocumentedVersion,
   address: string,
 ): Promise<Readonly<Record<string, string>>> {
-  const key = [hashesOf(siteDir, version), address];
-  return getOrMake('live', key, async () => {
-    const { files } = await workerOf(siteDir, version);
-    const schema = publishedSchema(siteDir, version, address);
-    return {
-      ...files,
-      [DATA]: JSON.stringify(readVersionData(siteDir, version)),
-      [SCHEMA]: JSON.stringify(schema, null, 2),
-    };
-  });
+  const { code } = await workerOf(siteDir, version);
+  const schema = publishedSchema(siteDir, version, address);
+  return {
+    'worker.js': code,
+    [DATA]: JSON.stringify(readVersionData(siteDir, version)),
+    [SCHEMA]: JSON.stringify(schema, null, 2),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { JsonSchema } from '../../facts/optionsCheck';
+import type { JsonSchema } from '../../facts/jsonSchema';
 import { type DocumentedVersion, pageOf } from '../../versions';
 import { readLibrary } from '../../facts/introspect';
 import {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { getOrMake } from '../../../plugins/shared/cache';
-import { step } from '../../../plugins/shared/finishPages';
-import { type DocumentedVersion, libraryOf } from '../../versions';
+import type { DocumentedVersion } from '../../versions';
 import { type Bundle, bundleWorker } from './bundling';
 
 /** Bundles by library, so that concurrent requests share one. */
@@ -15,8 +14,7 @@ export function workerOf(
   const library = path.join(siteDir, version.library);
   const known = bundles.get(library);
   if (known) return known;
-  const { number } = libraryOf(siteDir, version);
-  const bundle = step(`The worker of htmlnano ${number}`, async () =>
+  const bundle = Promise.resolve(
     getOrMake('workers', version.library, () => bundleWorker(library)),
   );
   bundles.set(library, bundle);

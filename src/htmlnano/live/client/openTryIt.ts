@@ -1,4 +1,5 @@
 import { readInputs } from '../../../plugins/code-examples/example';
+import { loadFailed } from '../../../plugins/shared/loadFailed';
 import type { ClientModule } from '@docusaurus/types';
 import { holdsPage, leaveLink } from '../address';
 import { EDIT_BUTTON, OPEN_TRY_IT } from '../names';
@@ -50,9 +51,10 @@ function open(asked: Asked): void {
   const window = dialog;
   if (!window.open) window.showModal();
   history.replaceState({ ...stateOf(), tryIt: true }, '');
-  import(/* webpackChunkName: "try-it" */ '../window/drawTryIt')
-    .then(({ drawTryIt }) => drawTryIt(window, asked))
-    .catch(() => sayMissing(window, asked));
+  void import(/* webpackChunkName: "try-it" */ '../window/drawTryIt').then(
+    ({ drawTryIt }) => drawTryIt(window, asked),
+    loadFailed,
+  );
 }
 
 function create(): HTMLDialogElement {
@@ -77,18 +79,6 @@ function create(): HTMLDialogElement {
   });
   document.body.append(window);
   return window;
-}
-
-function sayMissing(window: HTMLDialogElement, asked: Asked): void {
-  const again = document.createElement('button');
-  Object.assign(again, { className: 'code-button', textContent: 'Retry' });
-  again.addEventListener('click', () => open(asked));
-  window
-    .querySelector('.try-it-content')
-    ?.replaceChildren(
-      'Try it could not be loaded. Check your network connection. ',
-      again,
-    );
 }
 
 /** The source and options of an example's first result. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { Finding } from '../analysis/report';
-import { type Shared, toHash } from '../share';
-import type { LiveVersion } from '../versions';
+import { type Shared, toHash } from './share';
+import type { LiveVersion } from './liveVersion';
+import { Button, CopyButton } from './Button';
 import { withCode } from './Code';
-import CopyButton from './CopyButton';
 import TextField from './TextField';
 
 interface Props {
@@ -20,7 +20,6 @@ interface Props {
 export default function Bar(props: Props): ReactNode {
   const { version, content, findings, onChange, onFile, onOwn } = props;
   const id = useId();
-  const isWrong = findings.some((finding) => finding.isWrong);
   return (
     <>
       <div className="try-it-bar">
@@ -45,7 +44,7 @@ export default function Bar(props: Props): ReactNode {
               rows={1}
               text={content.options}
               placeholder="{ minifyCss: false }"
-              aria-invalid={isWrong}
+              aria-invalid={findings.length > 0}
               aria-describedby={id}
               onText={(options) => onChange({ options })}
             />
@@ -64,22 +63,14 @@ export default function Bar(props: Props): ReactNode {
           Copy link
         </CopyButton>
         {onOwn ? (
-          <button type="button" className="code-button" onClick={onOwn}>
-            Your page
-          </button>
+          <Button onClick={onOwn}>Your page</Button>
         ) : (
-          <button
-            type="button"
-            className="code-button"
-            onClick={props.onStartOver}
-          >
-            Start over
-          </button>
+          <Button onClick={props.onStartOver}>Start over</Button>
         )}
       </div>
       <ul id={id} className="try-it-findings" aria-label="About the options">
-        {findings.map(({ line, message, isWrong: wrong }) => (
-          <li key={message} className={wrong ? 'try-it-wrong' : undefined}>
+        {findings.map(({ line, message }) => (
+          <li key={message}>
             {line !== undefined && `Line ${String(line)}: `}
             {withCode(message)}
           </li>

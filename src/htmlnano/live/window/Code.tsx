@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { tokensOf } from '../../../plugins/code-examples/tokens';
+import { Button } from './Button';
 
 /** Prism's grammars take quadratic time for long words. */
 export const MAX_HIGHLIGHTED = 4000;
@@ -41,7 +42,7 @@ export const ShowAll = (props: {
   readonly length: number;
   readonly onClick: () => void;
 }): ReactNode => (
-  <button type="button" className="code-button" onClick={props.onClick}>
+  <Button onClick={props.onClick}>
     Show all {props.length.toLocaleString('en')} characters
-  </button>
+  </Button>
 );

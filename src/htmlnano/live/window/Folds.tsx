@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Report } from '../analysis/report';
-import CopyButton from './CopyButton';
+import { CopyButton } from './Button';
 
 interface Props {
   readonly report: Report;

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { LOSSES } from '../losses';
 import type { Piece, Report, Row, Switch } from '../analysis/report';
+import { Button } from './Button';
 
 /** The names of the modules in each of the three groups. */
 interface Groups {
@@ -13,9 +14,7 @@ interface Props {
   readonly report: Report;
   /** A new object for each page and preset. */
   readonly page: object;
-  /** The path of the page that describes the modules. */
   readonly modulesPath: string;
-  /** The text that the reader looks for. */
   readonly piece: string;
   readonly onPiece: (piece: string) => void;
   readonly onSwitch: (module: string, to: Switch) => void;
@@ -170,21 +169,16 @@ function ModuleRow(
           {isFound && <b>Removed or changed what you look for. </b>}
           {row?.losses.map(({ kind, names, count }) => (
             <span key={kind}>
-              {kind === 'text' ? 'Text changed' : LOSSES[kind]}:{' '}
-              <code translate="no">{names.join(', ')}</code>
+              {LOSSES[kind]}: <code translate="no">{names.join(', ')}</code>
               {count > names.length &&
                 ` and ${String(count - names.length)} more`}
               .{' '}
             </span>
           ))}
           {keep !== undefined && isOn && (
-            <button
-              type="button"
-              className="code-button"
-              onClick={() => onSwitch(name, { value: keep })}
-            >
+            <Button onClick={() => onSwitch(name, { value: keep })}>
               Keep it with <code translate="no">{keep}</code>
-            </button>
+            </Button>
           )}
         </span>
       )}

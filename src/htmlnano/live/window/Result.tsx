@@ -6,13 +6,12 @@ import '../../../plugins/code-examples/client/changes.lazy.css';
 import { createScrollObserver } from '../../../plugins/reading/scrollObserver';
 import type { Change, Report, Switch } from '../analysis/report';
 import { Code, ShowAll, SHOWN } from './Code';
-import CopyButton from './CopyButton';
+import { Button, CopyButton } from './Button';
 
 interface Props {
   readonly report: Report;
   readonly areChangesShown: boolean;
   readonly onChanges: (areShown: boolean) => void;
-  /** Shows a line of the HTML. */
   readonly onLine: (line: number) => void;
   readonly onSwitch: (module: string, to: Switch) => void;
   readonly onRetry: (files: readonly string[]) => void;
@@ -51,14 +50,12 @@ export default function Result(props: Props): ReactNode {
               {describeSaving(output.before.raw, output.after.raw)} · gzip{' '}
               {output.before.gzip} → {output.after.gzip}
             </span>
-            <button
-              type="button"
-              className="code-button"
+            <Button
               aria-pressed={areChangesShown}
               onClick={() => onChanges(!areChangesShown)}
             >
               Changes
-            </button>
+            </Button>
             <CopyButton text={text} what="result" />
           </>
         )}
@@ -110,46 +107,24 @@ function Trouble({
       {at && (
         <p>
           Line {at.line} of your HTML: {at.reason}{' '}
-          <button
-            type="button"
-            className="code-button"
-            onClick={() => onLine(at.line)}
-          >
-            Go to line {at.line}
-          </button>
+          <Button onClick={() => onLine(at.line)}>Go to line {at.line}</Button>
         </p>
       )}
       {module !== undefined && (
         <p>
           Without <code translate="no">{module}</code> this error does not
           happen.{' '}
-          <button
-            type="button"
-            className="code-button"
-            onClick={() => onSwitch(module, 'off')}
-          >
+          <Button onClick={() => onSwitch(module, 'off')}>
             Switch {module} off
-          </button>{' '}
+          </Button>{' '}
           {instead !== undefined && (
-            <button
-              type="button"
-              className="code-button"
-              onClick={() => onSwitch(module, { value: instead })}
-            >
+            <Button onClick={() => onSwitch(module, { value: instead })}>
               Use <code translate="no">{instead}</code>
-            </button>
+            </Button>
           )}
         </p>
       )}
-      {missing && (
-        <button
-          type="button"
-          className="code-button"
-          onClick={() => onRetry(missing)}
-        >
-          Retry
-        </button>
-      )}
+      {missing && <Button onClick={() => onRetry(missing)}>Retry</Button>}
     </div>
   );
 }

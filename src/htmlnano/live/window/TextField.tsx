@@ -8,7 +8,6 @@ import {
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'onChange' | 'ref'> {
   readonly text: string;
-  /** It is called with the text that is typed. */
   readonly onText: (text: string) => void;
 }
 
@@ -59,22 +58,14 @@ interface Commands {
   execCommand(name: string, hasDialog: boolean, text: string): boolean;
 }
 
-/** Replaces the part of a field's text that differs, as if it were typed. */
+/** Replaces the text of a field, as if it were typed. */
 function replaceText(field: HTMLTextAreaElement, text: string): void {
-  const { value } = field;
   const { activeElement: focused } = document;
-  const most = Math.min(value.length, text.length);
-  let start = 0;
-  while (start < most && value[start] === text[start]) start += 1;
-  let same = 0;
-  while (same < most - start && value.at(-1 - same) === text.at(-1 - same))
-    same += 1;
-  const added = text.slice(start, text.length - same);
-  if (added.length <= MAX_TYPED) {
+  if (text.length <= MAX_TYPED) {
     field.focus({ preventScroll: true });
-    field.setSelectionRange(start, value.length - same);
+    field.select();
     const commands: Commands = document;
-    commands.execCommand(added === '' ? 'delete' : 'insertText', false, added);
+    commands.execCommand(text === '' ? 'delete' : 'insertText', false, text);
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
   if (field.value !== text) field.value = text;

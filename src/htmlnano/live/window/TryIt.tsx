@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
 import { truncate } from '../../../plugins/shared/text';
 import type { Question, Report, Switch } from '../analysis/report';
-import { type LiveVersion } from '../versions';
+import { type LiveVersion } from './liveVersion';
 import { edit, retry } from './analysis';
 import Bar from './Bar';
 import Folds from './Folds';
@@ -158,7 +158,7 @@ const Held = ({ onRun }: { readonly onRun: () => void }): ReactNode => (
     </p>
     <button
       type="button"
-      className="code-button"
+      className="strong-button"
       aria-describedby="try-it-held"
       onClick={onRun}
     >
@@ -180,7 +180,7 @@ function Said(props: {
 }): ReactNode {
   const { output, piece, findings, isDone } = props.report;
   const status = useRef<HTMLParagraphElement>(null);
-  const wrong = findings.find(({ isWrong }) => isWrong);
+  const [wrong] = findings;
   const result =
     wrong?.message.replaceAll('`', '') ??
     (output?.kind === 'result'

@@ -9,9 +9,9 @@ import type {
   Report,
   Run,
 } from '../analysis/report';
-import { versions } from '../versions';
 import { NotLoadedError } from '../worker/job';
 import { createLibrary, type LibraryWorker } from './library';
+import { versions } from './liveVersion';
 
 /** How many seconds the worker may be silent before it is ended. */
 const LIMIT = 10;
@@ -21,7 +21,6 @@ const LOAD_LIMIT = 60;
 
 const NOT_LOADED = 'Try it could not be loaded. Check your network connection.';
 
-/** Tells a part of the answer to a question. */
 export type Tell = (part: Partial<Report>) => void;
 
 let worker: Worker | undefined;

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import '../../../plugins/shared/reactRoot';
-import { fromHash, type Shared } from '../share';
-import { versionAt } from '../versions';
+import { fromHash, type Shared } from './share';
+import { versionOfPage } from './liveVersion';
 import { end } from './analysis';
 import { FIELD } from './Source';
 import TryIt from './TryIt';
@@ -11,11 +11,8 @@ import './tryIt.lazy.css';
 
 /** The content with which the window opens. */
 export interface Asked {
-  /** Docusaurus's name of the version; by default that of the page. */
-  readonly version?: string;
   /** The hash of an address, which may hold a page. */
   readonly hash?: string;
-  /** An example of the page. */
   readonly content?: Shared;
 }
 
@@ -25,9 +22,9 @@ let count = 0;
 /** Draws Try it in its window, until the window closes. */
 export async function drawTryIt(
   dialog: HTMLDialogElement,
-  { version: name, hash = '', content }: Asked,
+  { hash = '', content }: Asked,
 ): Promise<void> {
-  const version = versionAt(name);
+  const version = versionOfPage();
   const link = await fromHash(hash, version.presets);
   const opening: Opening = content
     ? { content }

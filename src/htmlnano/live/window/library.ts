@@ -5,10 +5,10 @@ import {
   NotLoadedError,
 } from '../worker/job';
 
-/** How long a run may take, in milliseconds, without fetching parts of the library. */
+/** How long a run may take, in milliseconds. */
 export const LIMIT = 10_000;
 
-/** How long fetching the library, or parts of it, may take, in milliseconds. */
+/** How long fetching the library may take, in milliseconds. */
 const FETCH_LIMIT = 60_000;
 
 /** How long a run may go on after the reader has changed something, in milliseconds. */
@@ -33,7 +33,6 @@ export function createLibrary(address: string, limit = LIMIT) {
     new Promise((resolve, reject) => {
       const own = (worker ??= new Worker(address));
       let timer: ReturnType<typeof setTimeout> | undefined;
-      let files: readonly string[] = [address];
       stop = () => {
         clearTimeout(timer);
         own.terminate();
@@ -45,11 +44,12 @@ export function createLibrary(address: string, limit = LIMIT) {
         isReady = false;
         reject(error);
       };
-      const watch = (isFetching: boolean, milliseconds = limit): void => {
+      const notLoaded = (): void => end(new NotLoadedError([address]));
+      const watch = (milliseconds: number): void => {
         clearTimeout(timer);
-        timer = isFetching
-          ? setTimeout(() => end(new NotLoadedError(files)), FETCH_LIMIT)
-          : setTimeout(() => end(tooLong(milliseconds)), milliseconds);
+        timer = isReady
+          ? setTimeout(() => end(tooLong(milliseconds)), milliseconds)
+          : setTimeout(notLoaded, FETCH_LIMIT);
       };
       own.onmessage = ({ data }: MessageEvent<Answer>) => {
         if ('finished' in data) {
@@ -58,13 +58,12 @@ export function createLibrary(address: string, limit = LIMIT) {
           resolve(data.finished);
           return;
         }
-        isReady = !data.loading;
-        if (!data.loading) files = [address, ...data.fetched];
-        watch(data.loading);
+        isReady = true;
+        watch(limit);
       };
-      own.onerror = () => end(new NotLoadedError(files));
-      endSoon = () => watch(!isReady, GRACE);
-      watch(!isReady);
+      own.onerror = notLoaded;
+      endSoon = () => watch(GRACE);
+      watch(limit);
       own.postMessage(job);
     });
 

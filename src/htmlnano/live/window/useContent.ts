@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { leaveLink } from '../address';
-import type { Shared } from '../share';
-import type { LiveVersion } from '../versions';
+import type { Shared } from './share';
+import type { LiveVersion } from './liveVersion';
 import { MAX_LENGTH } from '../worker/job';
 import { keep, readKept } from './kept';
 import { SAMPLE } from './sample';
@@ -15,7 +15,6 @@ export interface Opening {
   readonly notice?: string | undefined;
 }
 
-/** The content of the fields. */
 interface Content extends Shared {
   /** Whether the reader has typed it, or changed it. */
   readonly isOwn: boolean;

@@ -16,19 +16,12 @@ export type Finished = RunResult;
 
 /** A script did not load, or is damaged. It may be available later. */
 export class NotLoadedError extends Error {
-  override readonly name = 'NotLoadedError';
-
   /** @param files addresses to fetch anew, past the browser's cache */
   constructor(readonly files: readonly string[]) {
     super('htmlnano could not be loaded. Check your network connection.');
   }
 }
 
-/**
- * A message of a library's worker: the outcome of a job, the start of fetching parts,
- * or its end with the addresses of all that was fetched.
- */
+/** A message of a library's worker: it has loaded, or the outcome of a job. */
 export type Answer =
-  | { readonly finished: Finished }
-  | { readonly loading: true }
-  | { readonly loading: false; readonly fetched: readonly string[] };
+  { readonly isReady: true } | { readonly finished: Finished };

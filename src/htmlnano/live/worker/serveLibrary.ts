@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
 import { type Answer, type Finished, type Job, MAX_LENGTH } from './job';
-import { tellLoading } from './loadPart';
 import { type Library, runLibrary } from '../../library/runLibrary';
 import { truncate } from '../../../plugins/shared/text';
 
@@ -25,7 +24,7 @@ export function serveLibrary(library: Library): void {
     });
   });
   // The worker has loaded, so the time limit applies from now on.
-  tellLoading(false);
+  self.postMessage({ isReady: true } satisfies Answer);
 }
 
 /** How many characters of an error, and of the console output, are shown. */

@@ -1,4 +1,4 @@
-import { announce, announceCopyOn } from '../../shared/announce';
+import { announce, announceCopy } from '../../shared/announce';
 import { delegate } from '../../shared/delegate';
 
 /*
@@ -15,6 +15,12 @@ delegate('click', '.code-block .code-copy', (button) => {
   // There are commands for each package manager, all but one hidden.
   const code = panel?.querySelector('code:not([hidden])');
   const text = code?.textContent ?? '';
+  const show = (label: string, full = label): void => {
+    button.textContent = label;
+    button.ariaLabel = full;
+  };
+  void announceCopy(text, show);
   // In a screen reader's list of buttons, "Copy" alone would say too little.
-  announceCopyOn(button, text, 'Copy', `Copy ${name}`);
+  const restore = (): void => show('Copy', `Copy ${name}`);
+  button.addEventListener('blur', restore, { once: true });
 });

@@ -1,25 +1,16 @@
-import {
-  useActiveDocContext,
-  useSidebarBreadcrumbs,
-} from '@docusaurus/plugin-content-docs/client';
-import DocBreadcrumbs from '@theme-init/DocBreadcrumbs';
-import type { ReactElement } from 'react';
+// Ejected: the sidebar says where a page is. This link takes the place of the breadcrumbs.
+import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
+import type { ReactNode } from 'react';
 import { copyPath } from '../../shared/addresses';
 
-/** Adds a link to the page as Markdown. The index of a category has none. */
-export default function DocBreadcrumbsWrapper(): ReactElement {
+/** A link to the page as Markdown. The index of a category has none. */
+export default function MarkdownLink(): ReactNode {
   const { activeDoc } = useActiveDocContext(undefined);
-  const path = useSidebarBreadcrumbs();
-  // A single breadcrumb is the page itself and leads nowhere.
-  const breadcrumbs = path && path.length > 1 && <DocBreadcrumbs />;
   return (
-    <>
-      {breadcrumbs}
-      {activeDoc && (
-        <a className="markdown-link" href={copyPath(activeDoc.path)}>
-          View as Markdown
-        </a>
-      )}
-    </>
+    activeDoc && (
+      <a className="markdown-link" href={copyPath(activeDoc.path)}>
+        View as Markdown
+      </a>
+    )
   );
 }

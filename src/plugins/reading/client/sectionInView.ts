@@ -4,7 +4,6 @@ import { onPage } from '../../shared/page';
 const ACTIVE = 'table-of-contents__link--active';
 const CONTENTS = '.page-contents';
 
-/** Headings of the text, in order. */
 let headings: readonly Element[] = [];
 let links: readonly HTMLAnchorElement[] = [];
 /** The link to the section that is marked; `null` above the first one. */
@@ -47,7 +46,6 @@ function mark(): void {
     );
 }
 
-/** Scrolls the contents to the section that is marked. */
 function reveal(): void {
   const list = document.querySelector(`${CONTENTS} > [popover]`);
   if (!list || !marked) return;

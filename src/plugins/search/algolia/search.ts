@@ -1,4 +1,3 @@
-import { createMemoryCache } from '@algolia/client-common';
 import { liteClient, type SearchResponse } from 'algoliasearch/lite';
 import i18n from '@generated/i18n';
 import { options } from '../config';
@@ -19,7 +18,7 @@ const UNREACHABLE =
 
 // The client stores the state of a host under its address and its previous state, and so
 // never finds it again (algoliasearch 5.64). Here its address is the key.
-const states = createMemoryCache({ serializable: false });
+const states = new Map<string, unknown>();
 const addressIn = (host: object | string): string =>
   typeof host === 'string' ? host : (host as { readonly url: string }).url;
 
@@ -27,9 +26,20 @@ const client = liteClient(options.appId, options.apiKey, {
   // Errors are shown at once, even 429 (too many requests).
   maxRateLimitRetries: 0,
   hostsCache: {
-    ...states,
-    get: (host, ...rest) => states.get(addressIn(host), ...rest),
-    set: (host, state) => states.set(addressIn(host), state),
+    get: async <State>(host: object | string, initial: () => Promise<State>) =>
+      (states.get(addressIn(host)) as State | undefined) ?? initial(),
+    set: (host, state) => {
+      states.set(addressIn(host), state);
+      return Promise.resolve(state);
+    },
+    delete: (host) => {
+      states.delete(addressIn(host));
+      return Promise.resolve();
+    },
+    clear: () => {
+      states.clear();
+      return Promise.resolve();
+    },
   },
 });
 

@@ -4,7 +4,7 @@ import { aliasedSitePathToRelativePath } from '@docusaurus/utils';
 import type { LoadContext } from '@docusaurus/types';
 import { pagePath } from '../../shared/addresses';
 import { hashOf } from '../../shared/cache';
-import { menuOf, pathsIn } from '../../shared/docs';
+import { docsInOrder } from '../../shared/docs';
 import { readShownPage } from '../../shared/markdown';
 import { searchTag } from '../options';
 import { readDoc, type DocMetadata } from './readDoc';
@@ -32,13 +32,8 @@ export function collectDocs(
 ): VersionDocs[] {
   return loadedVersions.map((loaded) => {
     const version = loaded.versionName;
-    const paths = pathsIn(menuOf(loaded));
-    const docs = loaded.docs
+    const docs = docsInOrder(loaded)
       .filter(({ draft, unlisted }) => !draft && !unlisted)
-      .toSorted(
-        (one, other) =>
-          paths.indexOf(one.permalink) - paths.indexOf(other.permalink),
-      )
       .map(({ source, frontMatter, title, description, permalink }) => {
         const file = path.join(siteDir, aliasedSitePathToRelativePath(source));
         const keywords = frontMatter.keywords ?? [];

@@ -72,7 +72,7 @@ const prose = (node: Nodes): string =>
 
 function withBreaks(node: Nodes): string {
   if (node.type === 'break') return ' ';
-  if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : '';
+  if (node.type === 'html') return '';
   // It is a colon and a word, which Docusaurus also turns back into text.
   if (node.type === 'textDirective') return `:${node.name}`;
   if ('children' in node) return node.children.map(withBreaks).join('');

@@ -1,16 +1,19 @@
-import pages from '@generated/search/default/pages';
 import type { ReactElement } from 'react';
 import { fillIn } from '../button/searchDialog';
 import { options } from '../config';
-import type { PagesToSuggest } from '../options';
+import type { Hit } from '../hits';
+
+const MAX_SUGGESTIONS = 3;
 
 /** Says that a query finds nothing, and suggests titles of pages. */
 export function NoResults(props: {
   readonly query: string;
-  readonly version: string;
+  readonly pages: readonly Hit[];
 }): ReactElement {
-  const { query, version } = props;
-  const suggestions = (pages as PagesToSuggest)[version] ?? [];
+  const { query, pages } = props;
+  const suggestions = pages
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ hierarchy }) => hierarchy.lvl0);
   const report = options.missingResultsUrl?.replace(
     '{query}',
     // `encodeURIComponent` throws for half of a surrogate pair.
@@ -21,22 +24,24 @@ export function NoResults(props: {
       <p className="DocSearch-Title">
         No results for “<strong translate="no">{query}</strong>”
       </p>
-      <div className="DocSearch-NoResults-Prefill-List">
-        <p className="DocSearch-Help">Try searching for:</p>
-        <ul>
-          {suggestions.map((suggestion) => (
-            <li key={suggestion}>
-              <button
-                type="button"
-                className="DocSearch-Prefill"
-                onClick={() => fillIn(suggestion)}
-              >
-                {suggestion}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {suggestions.length > 0 && (
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p className="DocSearch-Help">Try searching for:</p>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button
+                  type="button"
+                  className="DocSearch-Prefill"
+                  onClick={() => fillIn(suggestion)}
+                >
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {report !== undefined && (
         <p className="DocSearch-Help">
           Believe this query should return results?{' '}

@@ -1,5 +1,5 @@
 import type { QueryWord } from './query';
-import { termsOf } from './words';
+import { partsOf, termsOf } from './words';
 
 /** A document with terms of a query. */
 export interface Scored {
@@ -31,7 +31,7 @@ export function createTermIndex(weights: readonly number[]) {
     weight,
     /** The number of occurrences, by term, then by document. */
     counts: new Map<string, Map<number, number>>(),
-    /** The number of different words of each document, and their sum. */
+    /** The number of different words and parts of each document, and their sum. */
     lengths: [] as number[],
     length: 0,
   }));
@@ -59,7 +59,7 @@ export function createTermIndex(weights: readonly number[]) {
       for (const [at, field] of fields.entries()) {
         const { counts, lengths } = field;
         const words = document[at] ?? [];
-        const size = new Set(words).size;
+        const size = new Set(words.flatMap(partsOf)).size;
         const id = lengths.push(size) - 1;
         field.length += size;
         for (const term of words.flatMap(termsOf)) {

@@ -71,6 +71,13 @@ export const termsOf = memoized((word): readonly string[] => {
   return [...new Set(texts)];
 });
 
+/** The parts of an identifier, or the word itself. */
+export const partsOf = memoized((word): readonly string[] =>
+  wordsOf(word).flatMap(({ text, parts }) =>
+    parts.length > 0 ? parts.map((part) => part.text) : [text],
+  ),
+);
+
 /** The words of a text as {@link fold} gives them, with spaces around each. */
 export const plainWords = (text: string): string =>
   ` ${splitWords(text)
@@ -120,12 +127,12 @@ export function stemOf(word: string): string {
 /** Words that are ignored, unless there are no others. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about all already also am an and any are aren as at be been but by can could ' +
-    'couldn did didn do does doesn don for from get gets getting had has hasn have ' +
-    'haven how i if in into is isn it its just like ll m make may me my need not of ' +
-    'on once or our out please re s say says shouldn so some t than that the their ' +
-    'them then there these they this to too up us ve want was wasn way we were what ' +
-    'when where which while who will with won would wouldn you your'
+    'a about all already also am an and any are aren as at be been both but by can ' +
+    'could couldn did didn do does doesn don else for from get gets getting had has ' +
+    'hasn have haven how i if in into is isn it its just like ll m make may me my need ' +
+    'not of on once or our out please re really s say says shouldn so some still t ' +
+    'than that the their them then there these they this to too up us ve want was ' +
+    'wasn way we were what when where which while who will with won would wouldn you your'
   ).split(' '),
 );
 
@@ -139,7 +146,7 @@ export const isStopWord = (word: string): boolean =>
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'after before broke broken change code disable does enable file happen html ' +
-    'htmlnano leave minify module more no off on option remove run seem should ' +
+    'htmlnano leave minify module more no off on option page remove run seem should ' +
     'shrink site switch take together touch turn use why work'
   )
     .split(' ')

@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 /** The parameters in the address of the search page. */
 export interface Asked {
   readonly query: string;
-  /** Name of a docs version. */
   readonly version: string;
   /** The page number of the results, from 0. */
   readonly page: number;

@@ -5,7 +5,7 @@ import { checksOf } from '../../../../checks/pageChecks';
 import { mismatch } from '../../../../checks/runBlocks';
 import { runExample } from '../../../../checks/library/runExample';
 import { SITE_DIR } from '../../../../src/htmlnano/versions';
-import { fence } from '../../../support/renderMarkdown';
+import { fence } from '../../../support/markdown';
 
 for (const [options, why] of [
   [

@@ -4,7 +4,6 @@ import Metadata from '@theme-init/DocItem/Metadata';
 import type { ReactElement } from 'react';
 import { copyPath } from '../../../shared/addresses';
 
-/** Adds a link to the Markdown. */
 export default function MetadataWrapper(): ReactElement {
   const { permalink } = useDoc().metadata;
   return (

@@ -16,12 +16,11 @@ import { TEXT_ID } from '../../textId';
 
 /** A page: its contents, then its text, in the order of the Tab key. */
 export default function DocItemLayout({ children }: Props): ReactElement {
-  const { frontMatter, metadata, toc } = useDoc();
-  const isHidden = frontMatter.hide_table_of_contents;
+  const { metadata, toc } = useDoc();
   return (
     <div className="row">
-      {!isHidden && toc.length > 0 && <DocItemTOC />}
-      <div className={clsx('col', !isHidden && styles.docItemCol)}>
+      {toc.length > 0 && <DocItemTOC />}
+      <div className={clsx('col', styles.docItemCol)}>
         <div id={TEXT_ID} />
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />

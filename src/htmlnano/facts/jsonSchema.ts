@@ -1,5 +1,5 @@
 import { type Schema, Validator } from '@cfworker/json-schema';
-import { truncate } from '../../plugins/shared/text';
+import { short } from '../../plugins/shared/text';
 import { nearest } from '../../plugins/page-rules/nearest';
 
 /** The part of JSON Schema (2020-12) that describes options. */
@@ -33,16 +33,14 @@ export interface Mistake {
   readonly meant?: string;
 }
 
-/** The largest number of mistakes that are listed. */
 const MAX_MISTAKES = 20;
 
 /** Finds the first mistake in each module's value. */
-export type OptionsCheck = (
+export type SchemaCheck = (
   options: Readonly<Record<string, unknown>>,
 ) => Mistake[];
 
-/** Makes a check from a version's schema. */
-export function checkBy(schema: JsonSchema): OptionsCheck {
+export function checkBy(schema: JsonSchema): SchemaCheck {
   // The validator mutates the schema.
   const own = structuredClone(schema) as Schema;
   const validator = new Validator(own, '2020-12');
@@ -155,7 +153,3 @@ function spell(value: unknown): string {
   const isSpelled = value instanceof RegExp || typeof value === 'function';
   return short(isSpelled ? String(value) : JSON.stringify(plainOf(value)));
 }
-
-/** At most 40 characters of a text. */
-export const short = (text: string): string =>
-  text.length <= 40 ? text : `${truncate(text, 39)}…`;

@@ -1,22 +1,20 @@
-import { TRY_IT_HASH } from './names';
+import { TRY_IT_HASH } from '../names';
 
 /** The state of "Try it", which links contain. */
 export interface Shared {
   readonly html: string;
   /** Name of a preset; empty for none. */
   readonly preset: string;
-  /** The text of the options. */
   readonly options: string;
 }
 
-/** The prefix of a hash that contains a state. */
 const PREFIX = `${TRY_IT_HASH}=`;
 
 /** The longest hash: browsers and chats truncate longer addresses. */
 const MAX_HASH = 32_000;
 
-/** The largest size of a decompressed state, in bytes. */
-const MAX_BYTES = 2_000_000;
+/** The longest state, in characters. */
+const MAX_JSON = 2_000_000;
 
 /**
  * Encodes a state as compressed JSON in base64url.
@@ -40,7 +38,6 @@ export async function toHash(state: Shared): Promise<string | undefined> {
 
 const DAMAGED = 'The link is damaged or too long, so it could not be opened.';
 
-/** A decoded link. */
 export interface Link {
   readonly state?: Shared;
   /** The message to the reader, if the link holds no state that can be read. */
@@ -59,44 +56,40 @@ export async function fromHash(
   // Some programs encode the `=`.
   const own = hash.replace(/%3d/i, '=');
   if (!own.startsWith(PREFIX)) return {};
-  const state = await decode(own).catch(() => undefined);
-  return state && (state.preset === '' || presets.includes(state.preset))
-    ? { state }
-    : { notice: DAMAGED };
+  const state = await decode(own, presets).catch(() => undefined);
+  return state ? { state } : { notice: DAMAGED };
 }
 
-async function decode(hash: string): Promise<Shared | undefined> {
+async function decode(
+  hash: string,
+  presets: readonly string[],
+): Promise<Shared | undefined> {
   if (hash.length > MAX_HASH) return undefined;
   const encoded = hash.slice(PREFIX.length);
   const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
   const compressed = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-  const [html, preset, options, ...others] = JSON.parse(
-    await inflate(compressed),
-  ) as unknown[];
-  return typeof html === 'string' &&
-    typeof preset === 'string' &&
-    typeof options === 'string' &&
-    others.length === 0
-    ? { html, preset, options }
+  const inflated = new Blob([compressed])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'));
+  // Within the longest hash, it has at most 25 MB.
+  const json = await new Response(inflated).text();
+  if (json.length > MAX_JSON) return undefined;
+  const [html, preset, options, ...others] = JSON.parse(json) as unknown[];
+  return others.length === 0
+    ? sharedIn({ html, preset, options }, presets)
     : undefined;
 }
 
-/** @throws Error when the data is damaged, or too long once it is decompressed */
-async function inflate(data: BlobPart): Promise<string> {
-  const reader = new Blob([data])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
-    .getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
-  for (let size = 0; ;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > MAX_BYTES) {
-      await reader.cancel();
-      throw new Error('too long');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+/** Reads a state that somebody else may have written. */
+export function sharedIn(
+  value: unknown,
+  presets: readonly string[],
+): Shared | undefined {
+  const { html, preset, options } = Object(value) as Record<string, unknown>;
+  return typeof html === 'string' &&
+    typeof preset === 'string' &&
+    typeof options === 'string' &&
+    ['', ...presets].includes(preset)
+    ? { html, preset, options }
+    : undefined;
 }

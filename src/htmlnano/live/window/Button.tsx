@@ -1,5 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { announceCopy } from '../../../plugins/shared/announce';
+
+/** A quiet button. */
+export const Button = (props: ComponentProps<'button'>): ReactNode => (
+  <button type="button" className="code-button" {...props} />
+);
 
 interface Props {
   readonly text: string | (() => Promise<string>);
@@ -9,12 +14,10 @@ interface Props {
 }
 
 /** Copies a text. The button says so until it loses focus. */
-export default function CopyButton({ text, what, children }: Props): ReactNode {
+export function CopyButton({ text, what, children }: Props): ReactNode {
   const [said, setSaid] = useState<string>();
   return (
-    <button
-      type="button"
-      className="code-button"
+    <Button
       aria-label={said ?? `Copy ${what}`}
       onBlur={() => setSaid(undefined)}
       onClick={() => {
@@ -22,6 +25,6 @@ export default function CopyButton({ text, what, children }: Props): ReactNode {
       }}
     >
       {said ?? children ?? 'Copy'}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
-import { bytesOf } from '../../plugins/code-examples/bytesSaved';
-import { type Losses, lossesOf, NO_LOSSES } from './losses';
-import { readPage } from './readPage';
+import { bytesOf } from '../../../plugins/code-examples/bytesSaved';
+import { type Losses, lossesOf, NO_LOSSES } from '../losses';
+import { readPage } from '../readPage';
 
 /** The effect of a module on a page, after the modules that run before it. */
 export interface Step {

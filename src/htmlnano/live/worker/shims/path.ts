@@ -1,2 +1,0 @@
-/** cssnano and PurgeCSS name configuration files with it, and a browser has none. */
-export const resolve = (...parts: readonly string[]): string => parts.join('/');
