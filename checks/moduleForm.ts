@@ -61,6 +61,7 @@ export function checkModuleForm(markdown: string, file: string): Failure[] {
       (node) => isHeading(node, 2) || isHeading(node, 3),
     );
     const section = end < 0 ? rest : rest.slice(0, end);
+    const count = failures.length;
     let part: Part = 'what it does';
     const parts = new Map<Part, RootContent[]>();
     for (const node of section) {
@@ -71,9 +72,12 @@ export function checkModuleForm(markdown: string, file: string): Failure[] {
         node,
         `${next} of ${name} belongs before ${part}, or into the fold: the order is ${PARTS.join(', ')}.`,
       );
-      if (!isEarly) part = next;
-      parts.set(next, [...(parts.get(next) ?? []), node]);
+      if (isEarly) break;
+      part = next;
+      parts.set(part, [...(parts.get(part) ?? []), node]);
     }
+    // In another order, what follows counts as another part than it is.
+    if (failures.length > count) continue;
     const of = (some: Part) => parts.get(some) ?? [];
     const points = of('its points').flatMap((node) =>
       node.type === 'list' ? node.children : [],
