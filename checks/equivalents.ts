@@ -145,7 +145,7 @@ async function problemOf(
               (one) => html.includes(one) === result.includes(one),
             );
       if (isWrong)
-        return `write into the third cell, as code, what only one result has, and nothing else.\n  htmlnano: ${result}\n  \`${code}\`: ${html}`;
+        return `the third cell must have, as code, what only one of these results has, and no code if they are equal.\n  htmlnano: ${result}\n  \`${code}\`: ${html}`;
     }
   }
   return undefined;

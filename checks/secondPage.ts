@@ -88,19 +88,17 @@ export async function trySecondPage(
   }
   for (const check of pastedIn(projects))
     made.push(...(await trySection(check, libraryDir)));
-  return Promise.all(
-    made.map(async ({ block, code, texts, problem }) => {
-      const presets = LIKE_MAX.test(code) ? ['safe', 'max'] : ['safe'];
-      const plain = presets.map((preset) => run(SECOND_PAGE, {}, preset));
-      const usual = new Set((await Promise.all(plain)).flatMap(faultsOf));
-      const faults = texts
-        .flatMap((text) => text.match(MINIFIED) ?? [])
-        .flatMap(faultsOf)
-        .filter((fault) => !usual.has(fault) || isPromised(block, fault));
-      const all = problem === undefined ? faults : [problem, ...faults];
-      return { block, code, faults: [...new Set(all)] };
-    }),
-  );
+  const safe = faultsOf(await run(SECOND_PAGE, {}, 'safe'));
+  const max = faultsOf(await run(SECOND_PAGE, {}, 'max'));
+  return made.map(({ block, code, texts, problem }) => {
+    const usual = LIKE_MAX.test(code) ? [...safe, ...max] : safe;
+    const faults = texts
+      .flatMap((text) => text.match(MINIFIED) ?? [])
+      .flatMap(faultsOf)
+      .filter((fault) => !usual.includes(fault) || isPromised(block, fault));
+    const all = problem === undefined ? faults : [problem, ...faults];
+    return { block, code, faults: [...new Set(all)] };
+  });
 }
 
 /** The preset `max`, or a value that no other preset has. */
@@ -176,11 +174,17 @@ function faultsOf(html: string): string[] {
     readPage(SECOND_PAGE),
     readPage(html),
   );
+  // What Try it does not see: a style attribute keeps these lines.
+  const lines = html.includes('north\n  south') ? [] : ['north south'];
   return [
-    ...missing(before, after).map((part) => `lost ${part}`),
-    ...missing(after, before)
-      .filter((part) => / style="/.test(part))
+    ...missing(before, after, withoutSpace).map((part) => `lost ${part}`),
+    ...missing(after, before, withoutSpace)
+      .filter((part) => part.includes(' style="'))
       .map((part) => `new ${part}`),
-    ...[...words, ...preformatted].map((text) => `other space: ${text}`),
+    ...[...words, ...preformatted, ...lines].map(
+      (text) => `other space: ${text}`,
+    ),
   ];
 }
+
+const withoutSpace = (part: string): string => part.replace(/[\s;]/g, '');

@@ -49,7 +49,7 @@ function main(): number {
   }
   if (!all)
     console.log(
-      'npm test -- --all also runs the tests tagged @all, such as bad answers and attackers, and all tools of integrations/.',
+      'npm test -- --all also runs the tests tagged @all, such as those with other minifiers and frameworks, and all tools of integrations/.',
     );
   const { status } = spawnSync(
     'playwright',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import type * as Esbuild from 'esbuild';
 
 interface Framework {
   /** The file of this folder with its app. */
@@ -57,7 +58,7 @@ async function bundle(
   dir: string,
 ): Promise<string> {
   const load = createRequire(path.join(dir, 'package.json'));
-  const { build } = load('esbuild') as typeof import('esbuild');
+  const { build } = load('esbuild') as typeof Esbuild;
   const { compile } = load('svelte/compiler') as Svelte;
   const source = fs.readFileSync(path.join(__dirname, app), 'utf8');
   const code = app.endsWith('.svelte')

@@ -52,6 +52,7 @@ export const SYNONYMS: Synonyms = [
   ['hydration', 'ssr'],
   ['drawing', 'icon', 'graphic'],
   ['attribute', 'attr'],
+  ['map', 'sourcemap'],
   ['flag', 'option'],
   ['placeholder', 'variable', 'interpolation'],
   // Programs that read a page for a preview or an index: pages name some of them.

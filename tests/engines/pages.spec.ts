@@ -1,5 +1,5 @@
 import { at, LATEST } from '../e2e/addresses';
-import { headingOf, NEXT, PAGES } from '../e2e/specification';
+import { headingOf, PAGES } from '../e2e/specification';
 import { expect, test } from './fixtures';
 import { SITE } from './parts';
 
@@ -36,16 +36,4 @@ test('the version menu and the drawer work', async ({ reader }) => {
   await reader.click({ css: `${SITE.drawer} a`, name: 'Presets' });
   await reader.shows('h1', { text: 'Presets' });
   await reader.showsNo(SITE.drawer);
-});
-
-// Chromium opens a fold that an address leads into, and other engines do not.
-test('an address opens the fold that it leads into', async ({ reader }) => {
-  await reader.open(at(`${NEXT.base}/modules`));
-  await reader.showsNo('.markdown details > ul');
-  await reader.ask(() => {
-    const folded = document.querySelector('.markdown details > ul');
-    if (folded) folded.id = 'folded';
-    window.location.hash = 'folded';
-  });
-  await reader.shows('#folded', { isInView: true });
 });

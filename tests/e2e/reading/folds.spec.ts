@@ -7,7 +7,7 @@ const MODULES = at(`${NEXT.base}/modules`);
 /** A point that is folded, of normalizeAttributeValues. */
 const POINT = 'An unknown type of an <input> stays';
 
-// `tests/engines/pages.spec.ts` has addresses that lead into a fold, which Chromium opens.
+// Every engine that tests run in opens the fold that an address leads into by itself.
 const pointIn = (page: Page) =>
   page.locator('.markdown details li', { hasText: POINT });
 

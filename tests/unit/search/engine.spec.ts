@@ -84,10 +84,10 @@ test('a section is found by the words of a table that leads to it', async () => 
   expect(await found('slow build', pages)).toEqual(['/page#from-quick-build']);
 });
 
-test('a query of which hardly a word is known finds nothing', async () => {
+test('a query finds nothing if only words that say little are known', async () => {
   const pages = sections(['Comments', 'Removes them from pages.']);
   expect(await found('remove zebras giraffes okapis', pages)).toEqual([]);
-  expect(await found('remove comments', pages)).toHaveLength(1);
+  expect(await found('comments zebras giraffes okapis', pages)).toHaveLength(1);
 });
 
 test('keywords of a page find the page', async () => {

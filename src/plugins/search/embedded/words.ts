@@ -146,7 +146,7 @@ export const isStopWord = (word: string): boolean =>
 const FILLERS: ReadonlySet<string> = new Set(
   (
     'after before broke broken change code disable does enable file happen html ' +
-    'htmlnano leave minify module more no off on option remove run seem should ' +
+    'htmlnano leave minify module more no off on option page remove run seem should ' +
     'shrink site switch take together touch turn use why work'
   )
     .split(' ')
