@@ -48,10 +48,10 @@ export function useSearch(query: string, version: string, page = 0) {
     if (!isEmbedded(options)) return;
     loadEngine(version).then(
       (engine) => setPages(engine.pages),
-      // The query that needs it reports a failure.
+      // The query that needs it reports a failure, and the next one tries again.
       () => undefined,
     );
-  }, [version]);
+  }, [version, key]);
 
   // Preact runs other effects a frame later.
   useLayoutEffect(() => {
