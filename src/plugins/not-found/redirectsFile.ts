@@ -39,7 +39,7 @@ export function writeRedirects(
     ),
   );
   const lines = new Set<string>();
-  const gone = new Set<string>();
+  const gone = new Map<string, string>();
   for (const [name, slugs] of Object.entries(pages)) {
     const version =
       loadedVersions.find(({ versionName }) => versionName === name) ??
@@ -56,14 +56,16 @@ export function writeRedirects(
           .find((target) =>
             current.has(pagePath(target.replace(/#.*/, ''), baseUrl)),
           );
-        if (to === undefined) gone.add(from);
+        if (to === undefined) gone.set(from, slug);
         // It is temporary (302): after the next release another version is the latest.
         else if (!current.has(from)) lines.add(`${from} ${to} 302\n`);
       }
   }
-  if (gone.size > 0)
+  if (gone.size > 0) {
+    const moves = [...new Set(gone.values())].map((slug) => `"${slug}": "/…"`);
     throw new Error(
-      `${[...gone].join(', ')}: published, and no page any more. Write in published.json where it leads, by paths within a version: "moved": { "/old": "/usage#new" }.`,
+      `${[...gone.keys()].join(', ')}: published, and no page any more. Write in published.json where it leads, by paths within a version, such as "/usage" or "/usage#new": "moved": { ${moves.join(', ')} }.`,
     );
+  }
   fs.writeFileSync(path.join(outDir, REDIRECTS_FILE), [...lines].join(''));
 }
