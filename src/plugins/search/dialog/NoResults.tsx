@@ -8,12 +8,11 @@ const MAX_SUGGESTIONS = 3;
 /** Says that a query finds nothing, and suggests titles of pages. */
 export function NoResults(props: {
   readonly query: string;
-  readonly pages: readonly Hit[];
+  readonly known: readonly Hit[];
 }): ReactElement {
-  const { query, pages } = props;
-  const suggestions = pages
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({ hierarchy }) => hierarchy.lvl0);
+  const { query, known } = props;
+  const titles = new Set(known.map(({ hierarchy }) => hierarchy.lvl0));
+  const suggestions = [...titles].slice(0, MAX_SUGGESTIONS);
   const report = options.missingResultsUrl?.replace(
     '{query}',
     // `encodeURIComponent` throws for half of a surrogate pair.

@@ -159,7 +159,7 @@ export function Screens({ dialog, query, isEntered }: Props): ReactElement {
             />
           </div>
         ) : (
-          result && <NoResults query={result.query} pages={search.pages} />
+          result && <NoResults query={result.query} known={search.known} />
         )}
         {active && result && result.total > rows.length && (
           <div className="DocSearch-HitsFooter">

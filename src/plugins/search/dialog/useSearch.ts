@@ -43,6 +43,7 @@ export function useSearch(query: string, version: string, page = 0) {
   const key = JSON.stringify([query, version, page, attempt]);
   const [settled, setSettled] = useState<Settled>();
   const [pages, setPages] = useState<readonly Hit[]>([]);
+  const [seen, setSeen] = useState<readonly Hit[]>([]);
 
   useEffect(() => {
     if (!isEmbedded(options)) return;
@@ -66,7 +67,10 @@ export function useSearch(query: string, version: string, page = 0) {
     const isNarrow = matchMedia(NARROW_SCREEN).matches;
     const words = EXCERPT_WORDS[isNarrow ? 'narrow' : 'wide'];
     search(query, version, page, words).then(
-      (found) => settle({ result: { ...found, query } }),
+      (found) => {
+        settle({ result: { ...found, query } });
+        setSeen((before) => [...before, ...found.hits]);
+      },
       (error: unknown) => settle({ error: error as Error }),
     );
     return () => {
@@ -86,6 +90,8 @@ export function useSearch(query: string, version: string, page = 0) {
     error,
     /** The pages of the version, once its index is loaded; none from Algolia. */
     pages,
+    /** Hits whose pages are suggested after a query that finds nothing. */
+    known: pages.length > 0 ? pages : seen,
     retry: (): void => setAttempt((before) => before + 1),
   };
 }
