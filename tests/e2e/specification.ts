@@ -30,6 +30,11 @@ export const VERSIONS = documentedVersions(SITE_DIR).map((version) => ({
 
 export type Version = (typeof VERSIONS)[number];
 
+/** The versions of htmlnano. After a release, two versions of the pages have the same. */
+export const LIBRARIES = new Set(
+  VERSIONS.map((version) => libraryOf(SITE_DIR, version).number),
+);
+
 export const [NEXT] = VERSIONS as [Version, ...Version[]];
 
 /** The first heading of a page: of the first one it says what htmlnano does. */

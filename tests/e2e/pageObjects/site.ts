@@ -68,6 +68,8 @@ export class Site extends PageObject {
     await this.hydrated();
     await this.page.getByRole('main').locator(`a[href="${path}"]`).click();
     await expect(this.page).toHaveURL(path);
+    // The address changes before the page.
+    await expect(this.page.locator('.theme-doc-markdown')).toBeVisible();
     if (hash !== undefined)
       await this.contents.locator(`a[href="#${hash}"]`).click();
     await settled(this.page);

@@ -114,7 +114,7 @@ test('Tab and Shift+Tab stay in the search', async ({ page, search }) => {
     'Search docs',
   ]);
   await search.find('webpack');
-  const links = await search.rows.getByRole('link').count();
+  const links = await search.dialog.getByRole('link').count();
   const forward = await around('Tab');
   expect(forward.slice(0, 2)).toEqual(['Clear the query', 'Cancel']);
   expect(forward).toHaveLength(2 + links + 2);
