@@ -84,10 +84,10 @@ function main(): void {
 
   const ofNext = documented.filter(({ name }) => name === 'current');
   printSteps([
-    `Next is now compared with ${version}. Delete from docs/ the changes since ${older}: the paragraphs "Changed since ${older}", the rows "New since", and what is listed below "What changed since ${older}". Write ${version} into that heading, and into links to it. These lines name them:\n${linesThatName(older, ofNext, 'ince (\\| )?')}`,
+    `Next is now compared with ${version}. Delete from docs/ the changes since ${older}: the paragraphs "Changed since ${older}", the rows "New since", and what is listed below "What changed since ${older}". Write "Nothing yet." there, and ${version} into that heading and into links to it, and lead the old anchor to the new one in src/plugins/reading/client/movedSections.ts. These lines name them:\n${linesThatName(older, ofNext, 'ince (\\| )?')}`,
     'Read all sentences with "today", "newest", "latest" or "Next" in the pages of both versions.',
-    `Run npm run bench:search. If a query finds no section of Next any more, write "${version}" as its version.`,
-    'Run npm run build, and npm test. Commit.',
+    `In bench/search/*.json, write the new anchor of that heading. Then run npm run bench:search. If a query finds no section of Next any more, write "${version}" as its version.`,
+    'Run npm test. Commit.',
     'If a newer htmlnano is out, move Next on to it: "A new htmlnano" in CONTRIBUTING.md.',
   ]);
 }
