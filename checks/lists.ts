@@ -194,7 +194,7 @@ export function checkMessages(
 /** Finds errors and warnings, each as the parts that are written in the source. */
 function messagesIn(source: string): string[][] {
   const calls = source.matchAll(
-    /(?:Error|console\.(?:warn|error))\((['"`].*)\);/g,
+    /(?:Error|console\.(?:warn|error)|fail)\((['"`].*)\);/g,
   );
   return Array.from(calls, ([, message = '']) =>
     [...message.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)].flatMap(

@@ -222,14 +222,16 @@ test('llms.txt lists every page, the latest version first, and llms-full.txt has
     PAGES.length - LATEST_PAGES.length,
   );
   const whole = read(at('/llms-full.txt'));
-  for (const { route } of LATEST_PAGES)
-    expect(whole).toContain(read(copyOf(route)).trimEnd());
+  for (const { route } of PAGES) {
+    const isLatest = LATEST_PAGES.some((page) => page.route === route);
+    expect(whole.includes(read(copyOf(route)).trimEnd()), route).toBe(isLatest);
+  }
 });
 
 test('the sitemap has every page that search engines may list, and pages say when they were changed last', () => {
-  expect(read(at('/robots.txt'))).toContain(
-    `Sitemap: ${HOME}${at('/sitemap.xml')}`,
-  );
+  const robots = read(at('/robots.txt'));
+  expect(robots).toContain(`Sitemap: ${HOME}${at('/sitemap.xml')}`);
+  expect(robots).not.toContain('Disallow: /');
   const entries = Array.from(
     read(at('/sitemap.xml')).matchAll(
       /<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g,

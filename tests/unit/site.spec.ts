@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import config from '../../docusaurus.config';
 import {
   addressFromEnvironment,
   applicationFromEnvironment,
@@ -38,4 +39,18 @@ test('half of an application is refused, with the half that is missing', () => {
   expect(() => applicationFromEnvironment({ ALGOLIA_API_KEY: 'k' })).toThrow(
     'ALGOLIA_APP_ID (`appId`) is missing. Set both',
   );
+});
+
+test('a link that leads nowhere stops the build', () => {
+  expect(config()).toMatchObject({
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      hooks: {
+        onBrokenMarkdownLinks: 'throw',
+        onBrokenMarkdownImages: 'throw',
+      },
+    },
+  });
 });

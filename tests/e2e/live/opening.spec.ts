@@ -171,6 +171,8 @@ test('"Your page" returns after an example or link', async ({
   await page.getByRole('button', { name: 'Edit' }).first().click();
   await expect(yours).toBeVisible();
   await expect(tryIt.html).not.toHaveValue(OWN);
+  // Other options for an example leave it one.
+  await tryIt.options.fill('{}');
   await yours.click();
   await expect(tryIt.html).toHaveValue(OWN);
   await expect(tryIt.result).toHaveText(OWN);

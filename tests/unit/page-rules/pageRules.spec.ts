@@ -95,6 +95,7 @@ for (const [markdown, message] of [
     'Text\n\n<!-- note --><script>a()</script>',
     '3:14: "<script>" is shown as text, or not at all. Write Markdown',
   ],
+  ['## Email\n\n## Email', '3:1: line 1 already has the heading "Email".'],
   ['</p><script>a()</script>', '1:5: "<script>" is shown as text'],
   ['<!--> <script>a()</script> -->', '1:7: "<script>" is shown as text'],
   [
