@@ -45,14 +45,17 @@ export function readSite(dir: string): BuiltSite {
   const redirects = new Map(
     readRedirects(dir).map(({ from, to }) => [from, to]),
   );
-  // No address leads out of the folder: only these files are sent, and no links.
+  // No address leads out of the folder: only these files are sent, and no links, which
+  // newer versions of Node follow.
+  const root = fs.realpathSync(dir);
   const files = new Map(
     fs
-      .readdirSync(dir, { recursive: true, withFileTypes: true })
+      .readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((file) => fs.realpathSync(file) === file)
       .map((file) => {
-        const name = path.relative(dir, file).split(path.sep).join('/');
+        const name = path.relative(root, file).split(path.sep).join('/');
         return [plain(baseUrl + name), file];
       }),
   );
