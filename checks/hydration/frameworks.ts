@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import type * as Esbuild from 'esbuild';
+import { orThrow } from '../../src/plugins/shared/orThrow';
 
 interface Framework {
   /** The file of this folder with its app. */
@@ -82,7 +83,7 @@ async function bundle(
     },
     logLevel: 'error',
   });
-  return outputFiles[0]?.text ?? '';
+  return orThrow(outputFiles[0], 'The bundle of a page').text;
 }
 
 /** A page that a framework has rendered, and the script that takes it over. */
