@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../../checks/library/runInNode';
@@ -64,19 +65,27 @@ async function answerTo(asked: Partial<Question>): Promise<Partial<Report>> {
   return report;
 }
 
-const GONE = '<p>Menu <i class="icon"></i></p><!-- Monday --><p>a  b</p>';
+const ICONS = [...'abcd'].map((name) => `<i class="${name}"></i>`).join('');
+const GONE = `<p>Menu ${ICONS}</p><!-- Monday --><p>a  b</p>`;
 
 test('each module that changes something has a row with its bytes and losses', async () => {
   const { rows, output } = await answerTo({ html: GONE });
   const row = rows?.find(({ module }) => module === 'removeEmptyElements');
   expect(row).toEqual({
     module: 'removeEmptyElements',
-    saved: '<i class="icon"></i>'.length,
-    losses: [{ kind: 'elements', names: ['<i class="icon">'], count: 1 }],
+    saved: ICONS.length,
+    losses: [
+      {
+        kind: 'elements',
+        names: ['<i class="a">', '<i class="b">', '<i class="c">'],
+        count: 4,
+      },
+    ],
   });
   if (output?.kind !== 'result') throw new Error(output?.text);
   const saved = rows?.reduce((sum, one) => sum + one.saved, 0);
   expect(saved).toBe(output.before.raw - output.after.raw);
+  expect(output.after.gzip).toBe(gzipSync(output.text).length);
 });
 
 test('a row names the value with which a module loses nothing', async () => {
@@ -186,6 +195,9 @@ test('options that cannot be read are explained, and nothing runs', async () => 
   const report = await answerTo({ html: '<p>', options: '{ a: b }' });
   expect(report.findings).toMatchObject([{ line: 1 }]);
   expect(report.output).toBeUndefined();
+  const { output } = await answerTo({ html: '<p>', options: '{ min: 1 }' });
+  const advice: unknown = expect.stringContaining('no module of that name');
+  expect(output).toMatchObject({ kind: 'error', advice });
 });
 
 test('the other versions, the changes and the project are part of the answer on demand', async () => {
