@@ -50,6 +50,27 @@ test('synonyms find each other, and correct typos', async () => {
   expect(await urlsOf('epistel', group)).toEqual(['/page#envelopes']);
 });
 
+/** Words of readers, each with a word of the pages. */
+const OWN_WORDS =
+  'strip remove, retain keep, deactivate disable, newlines whitespace, js javascript, ' +
+  'uglify minify, combine merge, cli command, setup install, crash error, corrupt break, ' +
+  'vanish gone, culprit fault, charset encoding, wildcard pattern, many several, ' +
+  'skip ignore, brotli compression, alter change, became changed, versus difference, href link, ' +
+  'picture image, custom own, one single, rc config, repeated deduplicate, regular regex, ' +
+  'lowercase lower, uppercase upper, async promise, stdin input, outdated deprecated, ' +
+  'abandoned maintained, benefit worth, blazor razor, directory folder, performance slow, ' +
+  'issue bug, suppress hide, newsletter email, migrate upgrade, copyright license, ' +
+  'ssr hydration, icon drawing, attribute attr, sourcemap map, flag option, ' +
+  'interpolation placeholder, slack facebook';
+
+test('readers find the words of the pages by their own', async () => {
+  for (const pair of OWN_WORDS.split(', ')) {
+    const [own = '', written = ''] = pair.split(' ');
+    const pages = sections([written], ['Other']);
+    expect(await found(own, pages), pair).toEqual([`/page#${written}`]);
+  }
+});
+
 test('a section is found once, with the text that answers best', async () => {
   const [first, ...others] = await search(
     'unused rules',
