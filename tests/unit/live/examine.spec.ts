@@ -65,22 +65,15 @@ async function answerTo(asked: Partial<Question>): Promise<Partial<Report>> {
   return report;
 }
 
-const ICONS = [...'abcd'].map((name) => `<i class="${name}"></i>`).join('');
-const GONE = `<p>Menu ${ICONS}</p><!-- Monday --><p>a  b</p>`;
+const GONE = '<p>Menu <i class="icon"></i></p><!-- Monday --><p>a  b</p>';
 
 test('each module that changes something has a row with its bytes and losses', async () => {
   const { rows, output } = await answerTo({ html: GONE });
   const row = rows?.find(({ module }) => module === 'removeEmptyElements');
   expect(row).toEqual({
     module: 'removeEmptyElements',
-    saved: ICONS.length,
-    losses: [
-      {
-        kind: 'elements',
-        names: ['<i class="a">', '<i class="b">', '<i class="c">'],
-        count: 4,
-      },
-    ],
+    saved: '<i class="icon"></i>'.length,
+    losses: [{ kind: 'elements', names: ['<i class="icon">'], count: 1 }],
   });
   if (output?.kind !== 'result') throw new Error(output?.text);
   const saved = rows?.reduce((sum, one) => sum + one.saved, 0);
