@@ -70,6 +70,14 @@ test('a section is found once, with the text that answers best', async () => {
   expect(others).toEqual([]);
 });
 
+test('a section comes before the introduction that names its topic', async () => {
+  const pages = page('/page', [
+    section(1, 'Page', 'Slow ferries.'),
+    section(2, 'Times', 'Slow ferries sail at noon, and others at night.'),
+  ]);
+  expect((await found('slow ferries', pages))[0]).toBe('/page#times');
+});
+
 test('two words of a heading are found as one', async () => {
   const pages = [...sections(['Command line', 'Quote patterns.']), ...filler];
   expect(await found('commandline', pages)).toEqual(['/page#command-line']);
