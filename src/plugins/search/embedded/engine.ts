@@ -43,8 +43,10 @@ const WEIGHTS = {
   title: 5,
   /** A term that begins with the last word of the query, relative to that word. */
   prefix: 0.2,
-  /** Exponent of the coverage: the share of the query, by rarity, that one text has. */
+  /** Exponent of the coverage: the share of the query, by rarity, that matches. */
   coverage: 2,
+  /** The share of the coverage that is measured in the best text, not in all texts. */
+  inOneText: 0.25,
   /** A heading whose words are all in the query. */
   wholeTitle: 1,
   /** A heading with an identifier, typed in full, times its share of the query. */
@@ -207,18 +209,10 @@ function rank(
       { section, score: result.score, terms, fits: fitsOf(words, terms) },
     ];
   });
-  const counts = words.map(
-    (_, at) => found.filter(({ fits }) => fits[at] !== 0).length,
-  );
-  const isTelling = words.some(
-    ({ weight }, at) => weight === 1 && counts[at] !== 0,
-  );
-  // This is the inverse document frequency. Beside a telling word, unknown words are
-  // ignored, and otherwise they are the rarest ones, so that nothing is found.
+  // This is the inverse document frequency.
   const rarities = words.map(({ weight }, at) => {
-    const count = counts[at] ?? 0;
-    if (count === 0 && isTelling) return 0;
-    return weight * Math.log(1 + sections.length / (count + 1));
+    const having = found.filter(({ fits }) => fits[at] !== 0);
+    return weight * Math.log(1 + sections.length / (having.length + 1));
   });
   const phrases = phrasesOf(query);
   return liftByPage(
@@ -233,7 +227,7 @@ const fitsOf = (
   words.map((word) => Math.max(0, ...terms.map((term) => fitOf(word, term))));
 
 function weigh(
-  { section: { title, context, records }, score, terms }: Found,
+  { section: { title, records }, score, terms, fits }: Found,
   words: readonly QueryWord[],
   phrases: readonly string[],
   rarities: readonly number[],
@@ -244,23 +238,23 @@ function weigh(
       countPhrases(plainIn(text), phrases),
     ),
   );
-  const fitsIn = (text: string): number[] => {
-    const own = termsIn(text);
+  const fitsOfRecords = records.map((one) => {
+    const own = termsIn(textOf(one));
     return fitsOf(
       words,
       terms.filter((term) => own.has(term)),
     );
-  };
-  const fitsOfRecords = records.map((one) => fitsIn(textOf(one)));
-  const ofHeading = fitsIn(`${title}\n${context}`);
+  });
+  const ofTitle = fitsOfRecords[0] ?? [];
   const coverageOf = (some: readonly number[]): number =>
     sum(some.map((fit, at) => fit * (rarities[at] ?? 0))) / sum(rarities);
-  // Words in different texts of a long section are there by chance.
+  const inOne = fitsOfRecords.map((own) =>
+    coverageOf(own.map((fit, at) => Math.max(fit, ofTitle[at] ?? 0))),
+  );
   const coverage = Math.max(
     phraseCount > 0 ? WEIGHTS.pasted : 0,
-    ...fitsOfRecords.map((own) =>
-      coverageOf(own.map((fit, at) => Math.max(fit, ofHeading[at] ?? 0))),
-    ),
+    WEIGHTS.inOneText * Math.max(...inOne) +
+      (1 - WEIGHTS.inOneText) * coverageOf(fits),
   );
   if (coverage < WEIGHTS.covered) return [];
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
