@@ -40,7 +40,7 @@ export interface Engine {
 /** Weights for the ranking. `npm run bench:search` measures their effect. */
 const WEIGHTS = {
   /** A word in the section's heading, relative to one in its text. */
-  title: 5,
+  title: 4,
   /** A term that begins with the last word of the query, relative to that word. */
   prefix: 0.2,
   /** Exponent of the coverage: the share of the query, by rarity, that matches. */
@@ -57,14 +57,10 @@ const WEIGHTS = {
   phrase: 8,
   /** The share of the sum of a page's scores that is added to all its sections. */
   page: 0.02,
-  /** A page's introduction, which names the topics of its sections. */
-  introduction: 0.6,
   /** Sections below this share of the best score are no matches. */
   least: 0.02,
   /** Sections with less of the query, by rarity, lack its telling words: no matches. */
   covered: 0.15,
-  /** The least coverage of a text with a phrase: a terminal prints much around it. */
-  pasted: 0.35,
 } as const;
 
 /** The number of phrases that raise the score, so that other sections are found too. */
@@ -251,16 +247,12 @@ function weigh(
   const inOne = fitsOfRecords.map((own) =>
     coverageOf(own.map((fit, at) => Math.max(fit, ofTitle[at] ?? 0))),
   );
-  const coverage = Math.max(
-    phraseCount > 0 ? WEIGHTS.pasted : 0,
+  const coverage =
     WEIGHTS.inOneText * Math.max(...inOne) +
-      (1 - WEIGHTS.inOneText) * coverageOf(fits),
-  );
+    (1 - WEIGHTS.inOneText) * coverageOf(fits);
   if (coverage < WEIGHTS.covered) return [];
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
   const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);
-  // Readers who type the title of a page, even with a typo, want its beginning.
-  const isIntroduction = records[0]?.type === 'lvl1' && wholeTitle < FITS.typo;
   const name = nameIn(title);
   const isTyped = name.every((one) => words.some(({ text }) => text === one));
   const ofName = rarities.filter((_, at) =>
@@ -279,7 +271,6 @@ function weigh(
     record,
     score:
       score *
-      (isIntroduction ? WEIGHTS.introduction : 1) *
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.wholeTitle * wholeTitle * coverage) *
       (1 + WEIGHTS.name * share) *
