@@ -12,6 +12,7 @@ import type { SearchRecord } from './types';
 import {
   isStopWord,
   memoized,
+  partsOf,
   plainWords,
   splitWords,
   stemOf,
@@ -162,9 +163,9 @@ function lentIn(records: readonly SearchRecord[]): {
   return { lent, signposts };
 }
 
-/** Joined pairs of neighboring words in a heading: `commandline`. */
+/** Joined neighbors in a heading: `commandline`, and `attributequotes` of an identifier. */
 function pairsOf(title: string): string[] {
-  const words = wordsOf(title).map(({ text }) => text);
+  const words = splitWords(title).flatMap(partsOf);
   return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
 }
 
