@@ -85,7 +85,7 @@ test('a page is fetched while a mouse is on its link', async ({
   await site.sidebar.getByRole('link', { name: 'Modules' }).hover();
   await expect.poll(() => prefetched).toEqual([at('/modules')]);
 
-  await setConnection(page, { saveData: true });
+  await setConnection(page, { effectiveType: 'slow-2g', saveData: false });
   await site.open(at('/usage'));
   await settled(page);
   await expect(rules).toHaveCount(0);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../../checks/library/runInNode';
@@ -77,6 +78,7 @@ test('each module that changes something has a row with its bytes and losses', a
   if (output?.kind !== 'result') throw new Error(output?.text);
   const saved = rows?.reduce((sum, one) => sum + one.saved, 0);
   expect(saved).toBe(output.before.raw - output.after.raw);
+  expect(output.after.gzip).toBe(gzipSync(output.text).length);
 });
 
 test('a row names the value with which a module loses nothing', async () => {
@@ -186,6 +188,9 @@ test('options that cannot be read are explained, and nothing runs', async () => 
   const report = await answerTo({ html: '<p>', options: '{ a: b }' });
   expect(report.findings).toMatchObject([{ line: 1 }]);
   expect(report.output).toBeUndefined();
+  const { output } = await answerTo({ html: '<p>', options: '{ min: 1 }' });
+  const advice: unknown = expect.stringContaining('no module of that name');
+  expect(output).toMatchObject({ kind: 'error', advice });
 });
 
 test('the other versions, the changes and the project are part of the answer on demand', async () => {
