@@ -37,27 +37,17 @@ test('a query without matches or words finds nothing', async () => {
   expect((await createEngine([], [])).search('anything').matches).toEqual([]);
 });
 
-/** Words of readers, each with a word of the pages. */
-const OWN_WORDS =
-  'strip remove, retain keep, deactivate disable, newlines whitespace, js javascript, ' +
-  'uglify minify, combine merge, cli command, setup install, crash error, corrupt break, ' +
-  'vanish gone, culprit fault, charset encoding, wildcard pattern, many several, ' +
-  'skip ignore, brotli compression, alter change, became changed, versus difference, href link, ' +
-  'picture image, custom own, one single, rc config, repeated deduplicate, regular regex, ' +
-  'lowercase lower, uppercase upper, async promise, stdin input, outdated deprecated, ' +
-  'abandoned maintained, benefit worth, blazor razor, directory folder, performance slow, ' +
-  'issue bug, suppress hide, newsletter email, migrate upgrade, copyright license, ' +
-  'website site, priority override, kilobytes bytes, vscode editor, seo google, ' +
-  'ssr hydration, icon drawing, attribute attr, sourcemap map, flag option, ' +
-  // A typo of a synonym.
-  'interpolation placeholder, slack facebook, newsleter email';
-
-test('readers find the words of the pages by their own', async () => {
-  for (const pair of OWN_WORDS.split(', ')) {
-    const [own = '', written = ''] = pair.split(' ');
-    const pages = sections([written], ['Other']);
-    expect(await found(own, pages), pair).toEqual([`/page#${written}`]);
-  }
+test('synonyms find each other, and correct typos', async () => {
+  const pages = sections(['Envelopes', 'A letter.'], ['Other', 'A parcel.']);
+  const records = [...pages, ...filler];
+  const urlsOf = async (query: string, ...groups: string[][]) => {
+    const engine = await createEngine(records, groups);
+    return engine.search(query).matches.map(({ record }) => record.url);
+  };
+  const group = ['letter', 'epistle'];
+  expect(await urlsOf('epistles')).toEqual([]);
+  expect(await urlsOf('epistles', group)).toEqual(['/page#envelopes']);
+  expect(await urlsOf('epistel', group)).toEqual(['/page#envelopes']);
 });
 
 test('a section is found once, with the text that answers best', async () => {

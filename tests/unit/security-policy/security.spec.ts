@@ -69,11 +69,19 @@ test('the policy allows files of the site, and inline code by its hash', () => {
     'style-src-attr': ["'unsafe-hashes'", hash('b')],
     'img-src': [self, 'data:'],
     'connect-src': [
-      ...[self, 'https://search.example', 'https://count.example/count'],
+      self,
+      'https://search.example',
+      'https://count.example/count',
     ],
-    ...{ 'font-src': [self], 'worker-src': [self], 'manifest-src': [self] },
-    ...{ 'child-src': [none], 'frame-src': [none], 'media-src': [none] },
-    ...{ 'object-src': [none], 'base-uri': [none], 'form-action': [self] },
+    'font-src': [self],
+    'worker-src': [self],
+    'manifest-src': [self],
+    'child-src': [none],
+    'frame-src': [none],
+    'media-src': [none],
+    'object-src': [none],
+    'base-uri': [none],
+    'form-action': [self],
     'frame-ancestors': [none],
   });
   expect(headerOf(policy)).not.toMatch(/unsafe-(inline|eval)/);
