@@ -108,7 +108,7 @@ test('the module that removes a piece first is named', async () => {
     ['<i class="icon-home">', 'removeEmptyElements'],
     ['Only 5 today', 'collapseWhitespace'],
     ['<!--[if mso]>', 'removeComments'],
-    ['function ($http)', 'minifyJs'],
+    ['$http.get( "/" );', 'minifyJs'],
     ['</body>', 'removeOptionalTags'],
   ] as const) {
     const { piece: found } = await answerTo({ html: LOSING, piece });
