@@ -7,7 +7,7 @@ const SCROLLERS = '.table-scroll, .code-block pre';
 /** Describes the focused element and its faults; `undefined` without focus. */
 function inspectFocus(
   scrollers: string,
-): { name: string; faults: string[] } | undefined {
+): { name: string; faults: string[]; scrolls: boolean } | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return;
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
@@ -35,6 +35,7 @@ function inspectFocus(
       ...(isInView ? [] : ['not in view']),
       ...(scrolls === isScroller ? [] : ['nothing scrolls here']),
     ],
+    scrolls,
   };
 }
 
@@ -46,14 +47,27 @@ function inspectFocus(
 async function walk(page: Page): Promise<string[]> {
   const stops: string[] = [];
   const faults: string[] = [];
+  let scrolling = 0;
   while (stops.length < 400) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(inspectFocus, SCROLLERS);
     if (found === undefined) break;
     stops.push(found.name);
     faults.push(...found.faults.map((fault) => `${found.name}: ${fault}`));
+    if (found.scrolls) scrolling += 1;
   }
   expect(faults).toEqual([]);
+  // No scrolling element was skipped.
+  const all = await page.locator(SCROLLERS).evaluateAll(
+    (scrollers) =>
+      // Others are folded.
+      scrollers.filter(
+        (scroller) =>
+          scroller.checkVisibility() &&
+          scroller.scrollWidth > scroller.clientWidth,
+      ).length,
+  );
+  expect(scrolling).toBe(all);
   return stops;
 }
 

@@ -44,6 +44,9 @@ test('on a narrow screen the sidebar is a drawer', async ({ page, site }) => {
     `Version: ${LATEST}`,
   );
   await expectAccessible(page);
+  // The style sheet of the page has its color.
+  const cross = site.drawer.getByRole('button', { name: 'Close' }).locator('g');
+  await expect(cross).not.toHaveCSS('stroke', 'none');
   await page.keyboard.press('Escape');
   await expect(site.drawer).not.toBeInViewport();
   await expect(site.hamburger).toBeFocused();
