@@ -97,12 +97,7 @@ const LOSING = `<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "
 <html xmlns="http://www.w3.org/1999/xhtml"><head><title>Shop</title>
 <style>.is-open { color: green }</style></head><body>
 <input type="text" name="q"><p><i class="icon-home"></i> Home</p>
-<p>Only <my-price>5</my-price> today</p><p class="icon-tea active">a</p>
-<video><source src="a.mp4" type='video/mp4; codecs="av01.0.05M.08"'></video>
-<my-tabs selected="2"></my-tabs><p class="{{ color }} {{ size }}">a</p>
-<p data-separator=", ">a</p><!--[if mso]><p>Outlook</p><![endif]-->
-<svg viewBox="0 0 9 9"><path fill="#000" d="M0 0h9v9z"/></svg>
-<script type="application/json">{ "id": 12345678901234567890 }</script>
+<p>Only <my-price>5</my-price> today</p><!--[if mso]><p>Outlook</p><![endif]-->
 <script>app.controller("a", function ($http) { $http.get("/") })</script>
 </body></html>`;
 
@@ -114,15 +109,8 @@ test('the module that removes a piece first is named', async () => {
     ['name="q" type="text"', 'removeRedundantAttributes'],
     ['<i class="icon-home">', 'removeEmptyElements'],
     ['Only 5 today', 'collapseWhitespace'],
-    ['class="icon-tea active"', 'sortAttributesWithLists'],
-    ['av01.0.05M.08', 'normalizeAttributeValues'],
-    ['selected="2"', 'collapseBooleanAttributes'],
-    ['{{ color }} {{ size }}', 'sortAttributesWithLists'],
-    ['data-separator=", "', 'minifyAttributes'],
     ['<!--[if mso]>', 'removeComments'],
-    ['fill="#000"', 'minifySvg'],
-    ['12345678901234567890', 'minifyJson'],
-    ['function ($http)', 'minifyJs'],
+    ['$http.get( "/" );', 'minifyJs'],
     ['</body>', 'removeOptionalTags'],
   ] as const) {
     const { piece: found } = await answerTo({ html: LOSING, piece });
