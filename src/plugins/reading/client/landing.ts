@@ -24,7 +24,7 @@ function land(): void {
   const { hash } = window.location;
   const id = decodeURIComponent(toDecodable(hash.slice(1)));
   const own = document.getElementById(id);
-  const section = own ?? document.getElementById(MOVED_SECTIONS.get(id) ?? '');
+  const section = own ?? movedFrom(id);
   const sought = takeSought();
   const goal = findLine(lettersOf(sought ?? ''), section) ?? section;
   if (!goal) return;
@@ -34,6 +34,13 @@ function land(): void {
   // The lines around it tell what it is about.
   const block = sought === null ? 'start' : 'center';
   if (!isReached && !isInView(goal)) goal.scrollIntoView({ block });
+}
+
+/** The section that has the facts of a removed one, or of those that followed it. */
+function movedFrom(id: string): HTMLElement | null {
+  const next = MOVED_SECTIONS.get(id);
+  if (next === undefined) return null;
+  return document.getElementById(next) ?? movedFrom(next);
 }
 
 /** Finds the line that has a text, in a section or above the first section. */
