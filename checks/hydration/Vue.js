@@ -1,9 +1,11 @@
-import { createSSRApp } from 'vue';
+// This build compiles templates.
+import { createSSRApp } from 'vue/dist/vue.esm-bundler.js';
+import { renderToString } from 'vue/server-renderer';
 
-/** The page of `App.jsx`, in Vue. */
-export const createApp = (name) =>
+/** The page of `React.jsx`, in Vue. */
+const createApp = () =>
   createSSRApp({
-    data: () => ({ name, count: 0, text: 'High  water\nat noon' }),
+    data: () => ({ name: 'Kiel', count: 0, text: 'High  water\nat noon' }),
     template: `
       <main class="main  dark main">
         <h1 title="">Tides of {{ name }} <b>today</b>, {{ count }} clicks</h1>
@@ -17,3 +19,7 @@ export const createApp = (name) =>
         <button type="button" @click="count += 1">More</button>
       </main>`,
   });
+
+export const render = () => renderToString(createApp());
+
+export const hydrate = (target) => createApp().mount(target);
