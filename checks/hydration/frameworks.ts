@@ -30,8 +30,8 @@ interface Svelte {
 /** Compiles `App.svelte?server` and `App.svelte?client`. */
 const svelteIn = (dir: string): Plugin => ({
   name: 'svelte',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.svelte$/ }, ({ path: filename, suffix }) => {
+  setup(building) {
+    building.onLoad({ filter: /\.svelte$/ }, ({ path: filename, suffix }) => {
       const load = createRequire(path.join(dir, 'package.json'));
       const { compile } = load('svelte/compiler') as Svelte;
       const source = fs.readFileSync(filename, 'utf8');
