@@ -32,8 +32,4 @@ export default class ClosingLine implements Reporter {
       `\n${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`,
     );
   }
-
-  printsToStdio(): boolean {
-    return false;
-  }
 }
