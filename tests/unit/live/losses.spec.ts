@@ -64,6 +64,11 @@ const LOST: Readonly<
     '<p class="a b c"></p>',
     { classes: ['.a'] },
   ],
+  'a doctype, a script and an event handler are gone': [
+    '<!DOCTYPE html PUBLIC "a"><p onclick="b()"></p><script>c()</script>',
+    '<!doctype html><p></p>',
+    { doctypes: ['a'], scripts: ['<script>', '<p onclick>'] },
+  ],
   'template tags are changed, and an attribute ends at an apostrophe': [
     `<p class="{{ a }} {{ &quot;b&quot; }}" title="{&quot;c&quot;:&quot;it's&quot;}">{% if  d %}</p>`,
     `<p class='{{ }} {{"b"}} a' title='{"c":"it's"}'>{% if d %}</p>`,
