@@ -1,20 +1,12 @@
 import { at, type ExampleCheck, optionsOf } from './pageChecks';
 import { failIf, failure, type Failure } from './failure';
-import type { LibraryFacts } from '../src/htmlnano/facts/introspect';
 import { describedModules } from '../src/htmlnano/facts/moduleTables';
 import type { Run } from './library/runInNode';
 import { evidenceOf, type PageFacts, type VersionFacts } from './readSite';
 import type { Chapter } from '../src/htmlnano/facts/tables';
 
-/** The modules that two versions have, in the newer one's order. */
-const sharedModules = (
-  older: Pick<LibraryFacts, 'modules'>,
-  newer: Pick<LibraryFacts, 'modules'>,
-): readonly string[] =>
-  newer.modules.filter((module) => older.modules.includes(module));
-
 /** An example with different results in two versions of the library. */
-export interface Difference {
+interface Difference {
   readonly module: string;
   readonly check: ExampleCheck;
 }
@@ -29,10 +21,12 @@ export async function compareVersions(
   older: VersionFacts,
   newer: VersionFacts,
 ): Promise<Difference[]> {
-  const shared = sharedModules(older.library, newer.library);
   const evidence = [...evidenceOf(older), ...evidenceOf(newer)];
   const examples = evidence.flatMap(([{ heading: module }, { examples }]) =>
-    shared.includes(module) ? examples.map((check) => ({ module, check })) : [],
+    older.library.modules.includes(module) &&
+    newer.library.modules.includes(module)
+      ? examples.map((check) => ({ module, check }))
+      : [],
   );
   const differences: Difference[] = [];
   for (const { module, check } of examples) {

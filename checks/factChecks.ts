@@ -71,7 +71,7 @@ const checksOfPage = (
 ];
 
 /** The schema accepts the options of examples that show no error. */
-export function checkExamples(
+function checkExamples(
   examples: readonly ExampleCheck[],
   check: SchemaCheck,
 ): Failure[] {

@@ -108,15 +108,10 @@ export async function install({ name, id }: Integration): Promise<string> {
   return dir;
 }
 
-/**
- * Says why the sections on a tool are left out, if they are.
- *
- * @param wanted names of the tools to run; by default all
- */
-export const whyLeftOut = (
-  tool: Integration | undefined,
-  wanted = process.env[INTEGRATIONS_VARIABLE]?.split(','),
-): string | undefined =>
-  tool && wanted && !wanted.includes(tool.name)
+/** Says why the sections on a tool are left out, if they are. */
+export function whyLeftOut(tool: Integration | undefined): string | undefined {
+  const wanted = process.env[INTEGRATIONS_VARIABLE]?.split(',');
+  return tool && wanted && !wanted.includes(tool.name)
     ? `No page or file of integrations/${tool.name} has changed. npm test -- --all runs it, and npm run test:docs`
     : undefined;
+}

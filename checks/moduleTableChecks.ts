@@ -109,7 +109,7 @@ function packagesOf(module: string, library: LibraryFacts): string[] {
  * A cell states the value of a module in a preset, as a JavaScript literal or,
  * for a function, in words.
  */
-export function checkPresetValue(
+function checkPresetValue(
   row: Row,
   column: number,
   actual: unknown,

@@ -2,7 +2,6 @@ import { at, type ExampleCheck, optionsOf } from './pageChecks';
 import { failure, type Failure } from './failure';
 import { optionRows } from '../src/htmlnano/facts/moduleTables';
 import type { Run } from './library/runInNode';
-import { isPlainObject } from '../src/htmlnano/isPlainObject';
 import {
   type Alternative,
   ANY_OTHER,
@@ -11,7 +10,7 @@ import {
   type Setting,
   settingOf,
 } from '../src/htmlnano/facts/settings';
-import { matches, valuesAt } from './values';
+import { copyWith, matches, valuesAt } from './values';
 import type { Chapter } from '../src/htmlnano/facts/tables';
 
 type Options = Readonly<Record<string, unknown>>;
@@ -151,20 +150,13 @@ async function checkKnown(
   { module, source, run }: Context,
 ): Promise<string | undefined> {
   if (typeof value !== 'string' || hasText(source, value)) return undefined;
-  const replaced = replace(options[module], value, 'no such value');
+  const replaced = copyWith(options[module], (leaf) =>
+    leaf === value ? 'no such value' : leaf,
+  );
   const unknown = { ...options, [module]: replaced };
   return (await giveSame(check, options, unknown, run))
     ? `${spelled} does what any unknown text does at ${at(check.expected)}, and the source of "${module}" does not have it.`
     : undefined;
-}
-
-function replace(value: unknown, old: string, by: string): unknown {
-  if (value === old) return by;
-  if (Array.isArray(value)) return value.map((item) => replace(item, old, by));
-  if (!isPlainObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, replace(inner, old, by)]),
-  );
 }
 
 const hasText = (source: string, text: string): boolean =>

@@ -40,7 +40,7 @@ export function optionsOf({
 }
 
 /** A file to write, or a program or command to run, in a project's folder. */
-export interface ProjectStep {
+interface ProjectStep {
   readonly block: Block;
   /** What running it prints or writes. */
   readonly outputs: readonly Block[];

@@ -17,7 +17,7 @@ import { runProject } from './runProject';
  * A page with parts that readers' pages have and the examples do not. Some recipes that
  * work with their own page break here. It begins with "Ferries" and ends with "harbor."
  */
-export const SECOND_PAGE = `Ferries <b><%= name %></b> <i>sail</i>
+const SECOND_PAGE = `Ferries <b><%= name %></b> <i>sail</i>
 <% for (const port of ports) { %>
 <a href="<%= port.url %>"><%= port.name %></a>
 <% } %>
@@ -44,7 +44,7 @@ export const SECOND_PAGE = `Ferries <b><%= name %></b> <i>sail</i>
 const MINIFIED = /Ferries[^]*?harbor\./g;
 
 /** A recipe of a page, and what becomes of the second page. */
-export interface Trial {
+interface Trial {
   /** Its program, command, options or configuration file. */
   readonly block: Block;
   /** Its text and that of the files that it may use. */

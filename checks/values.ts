@@ -46,3 +46,15 @@ export function valuesAt(value: unknown, key: string | undefined): unknown[] {
 /** Whether a value matches an alternative. */
 export const matches = (value: unknown, one: Alternative): boolean =>
   one.type ? isOfType(value, one.name) : isSame(value, one.value);
+
+/** A copy of a value in which each part that is no array or object is replaced. */
+export function copyWith(
+  value: unknown,
+  replace: (leaf: unknown) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map((item) => copyWith(item, replace));
+  if (!isPlainObject(value)) return replace(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, copyWith(item, replace)]),
+  );
+}

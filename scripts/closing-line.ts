@@ -4,22 +4,14 @@ import type {
   Reporter,
   Suite,
   TestCase,
-  TestResult,
 } from '@playwright/test/reporter';
 
-/** Says why tests are left out, and closes with a line that counts all. */
+/** Names tests that passed at the second try, and closes with a line that counts all. */
 export default class ClosingLine implements Reporter {
   #suite: Suite | undefined;
 
   onBegin(_config: FullConfig, suite: Suite): void {
     this.#suite = suite;
-  }
-
-  onTestEnd({ title, annotations }: TestCase, { status }: TestResult): void {
-    const reason = annotations.find(({ type }) => type === 'skip')?.description;
-    if (status === 'skipped' && reason !== undefined) {
-      console.log(`Left out: "${title}". ${reason}.`);
-    }
   }
 
   onEnd(result: FullResult): void {
@@ -39,9 +31,5 @@ export default class ClosingLine implements Reporter {
     console.log(
       `\n${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`,
     );
-  }
-
-  printsToStdio(): boolean {
-    return false;
   }
 }

@@ -8,11 +8,11 @@ import path from 'node:path';
 import type searched from '../bench/search/queries.json';
 import names from '../versions.json';
 import { documentedVersions, SITE_DIR } from '../src/htmlnano/versions';
+import { orSayWhy } from './orSayWhy';
 import {
   type Asked,
   finish,
   linesThatName,
-  orSayWhy,
   printSteps,
   QUESTIONS,
   rewriteJson,
@@ -60,4 +60,4 @@ function main(): void {
   ]);
 }
 
-orSayWhy(main);
+void orSayWhy(main);

@@ -5,7 +5,8 @@ import { SYNONYMS } from '../src/htmlnano/synonyms';
 
 /**
  * Algolia's settings for the index: those of the DocSearch crawler with the
- * facets of Docusaurus, and keywords.
+ * facets of Docusaurus, and keywords, but without what each query sends
+ * (`algolia/search.ts`).
  *
  * Meanings: https://www.algolia.com/doc/api-reference/settings-api-parameters
  */
@@ -18,20 +19,6 @@ export const INDEX_SETTINGS = {
   ],
   attributesForFaceting: ['type', 'language', 'version', 'docusaurus_tag'],
   camelCaseAttributes: ['hierarchy', 'content'],
-
-  attributesToRetrieve: [
-    'hierarchy',
-    'content',
-    'anchor',
-    'url',
-    'url_without_anchor',
-    'type',
-  ],
-  attributesToHighlight: ['hierarchy', 'content'],
-  attributesToSnippet: ['content:10'],
-  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
-  highlightPostTag: '</span>',
-  snippetEllipsisText: '…',
 
   // A section is one hit, however many of its texts match.
   distinct: true,
@@ -47,7 +34,6 @@ export const INDEX_SETTINGS = {
     'custom',
   ],
   customRanking: ['desc(weight.level)', 'asc(weight.position)'],
-  minProximity: 1,
   attributeCriteriaComputedByMinProximity: true,
 
   // The same as in the embedded index. A typo in the first letter counts as two.

@@ -6,11 +6,6 @@ import type {
   SearchRecord,
 } from '../src/plugins/search/embedded/types';
 
-type PushClient = Pick<
-  Algoliasearch,
-  'setSettings' | 'saveSynonyms' | 'waitForTask' | 'replaceAllObjects'
->;
-
 /**
  * Replaces an index of Algolia by these records, settings and synonyms.
  * Readers who search meanwhile get the old records.
@@ -18,7 +13,7 @@ type PushClient = Pick<
  * @throws Error when there are no records: they would empty the index
  */
 export async function pushRecords(
-  client: PushClient,
+  client: Algoliasearch,
   indexName: string,
   records: readonly SearchRecord[],
 ): Promise<void> {

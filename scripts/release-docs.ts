@@ -16,11 +16,11 @@ import {
   slugOf,
 } from '../src/htmlnano/versions';
 import { site } from '../src/site';
+import { orSayWhy } from './orSayWhy';
 import {
   type Asked,
   finish,
   linesThatName,
-  orSayWhy,
   printSteps,
   QUESTIONS,
   rewrite,
@@ -92,4 +92,4 @@ function main(): void {
   ]);
 }
 
-orSayWhy(main);
+void orSayWhy(main);

@@ -10,6 +10,7 @@ import { algoliasearch } from 'algoliasearch';
 import { documentedVersions, SITE_DIR } from '../src/htmlnano/versions';
 import type { SearchRecord } from '../src/plugins/search/embedded/types';
 import { addressFromEnvironment, site } from '../src/site';
+import { orSayWhy } from './orSayWhy';
 import { crawledRecord, pushRecords } from './push-records';
 import { readRecords } from './search-records';
 
@@ -51,7 +52,4 @@ async function main(): Promise<void> {
   console.log(`Put ${load} into the index "${indexName}".`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void orSayWhy(main);

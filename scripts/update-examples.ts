@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Outcome, readPageChecks } from '../checks/pageChecks';
 import { readMarkdown } from '../src/plugins/shared/markdown';
+import { orSayWhy } from './orSayWhy';
 import { rewrite } from './rewrite';
 import { checksIn, mismatch } from '../checks/runBlocks';
 import {
@@ -33,7 +34,8 @@ async function updatePage(file: string, libraryDir: string): Promise<void> {
   }
 }
 
-async function main(parts: readonly string[]): Promise<void> {
+async function main(): Promise<void> {
+  const parts = process.argv.slice(2);
   const pages = documentedVersions(SITE_DIR).flatMap((version) =>
     pagesOf(SITE_DIR, version).map((file) => ({ file, version })),
   );
@@ -52,7 +54,4 @@ async function main(parts: readonly string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void orSayWhy(main);

@@ -1,80 +1,61 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import vm from 'node:vm';
-import type * as Esbuild from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { orThrow } from '../../src/plugins/shared/orThrow';
 
-interface Framework {
-  /** The file of this folder with its app. */
-  readonly app: string;
-  /** Below the app: exports `page`, the HTML in the frame, or a promise of it. */
-  readonly server: string;
-  readonly client: string;
-  /** Packages that the client takes in place of others. */
-  readonly alias?: Record<string, string>;
+/** Frameworks of the table on the Usage pages, by the names of their files here. */
+export const FRAMEWORKS = {
+  React: 'React.jsx',
+  Vue: 'Vue.js',
+  Svelte: 'Svelte.js',
+} as const;
+
+/** What a file of this folder exports. */
+export interface App {
+  /** The HTML of the page, as the framework renders it on a server. */
+  readonly render: () => string | Promise<string>;
+  /** Lets the framework take the page over. */
+  readonly hydrate: (target: Element | null) => void;
 }
-
-/** Frameworks of the table on the Usage pages, by the names that it has for them. */
-export const FRAMEWORKS: Readonly<Record<string, Framework>> = {
-  React: {
-    app: 'App.jsx',
-    server: `import { renderToString } from 'react-dom/server';
-      export const page = renderToString(<App name="Kiel" />);`,
-    client: `import { hydrateRoot } from 'react-dom/client';
-      hydrateRoot(document.querySelector('#app'), <App name="Kiel" />);`,
-  },
-  Vue: {
-    app: 'App.vue.js',
-    server: `import { renderToString } from 'vue/server-renderer';
-      export const page = renderToString(createApp('Kiel'));`,
-    client: `createApp('Kiel').mount('#app');`,
-    // The build that compiles templates.
-    alias: { vue: 'vue/dist/vue.esm-bundler.js' },
-  },
-  Svelte: {
-    app: 'App.svelte',
-    server: `import { render } from 'svelte/server';
-      export const page = render(App, { props: { name: 'Kiel' } }).body;`,
-    client: `import { hydrate } from 'svelte';
-      const target = document.querySelector('#app');
-      hydrate(App, { target, props: { name: 'Kiel' } });`,
-  },
-};
-
-type Side = 'server' | 'client';
 
 /** The part of Svelte's compiler that is used. */
 interface Svelte {
   readonly compile: (
     source: string,
-    options: { readonly generate: Side; readonly filename: string },
+    options: { readonly generate: string; readonly filename: string },
   ) => { readonly js: { readonly code: string } };
 }
 
-/** @param dir absolute path of the folder in which the frameworks are installed */
-async function bundle(
-  { app, alias = {}, ...sides }: Framework,
-  side: Side,
-  dir: string,
-): Promise<string> {
-  const load = createRequire(path.join(dir, 'package.json'));
-  const { build } = load('esbuild') as typeof Esbuild;
-  const { compile } = load('svelte/compiler') as Svelte;
-  const source = fs.readFileSync(path.join(__dirname, app), 'utf8');
-  const code = app.endsWith('.svelte')
-    ? compile(source, { generate: side, filename: app }).js.code
-    : source;
+/** Compiles `App.svelte?server` and `App.svelte?client`. */
+const svelteIn = (dir: string): Plugin => ({
+  name: 'svelte',
+  setup(building) {
+    building.onLoad({ filter: /\.svelte$/ }, ({ path: filename, suffix }) => {
+      const load = createRequire(path.join(dir, 'package.json'));
+      const { compile } = load('svelte/compiler') as Svelte;
+      const source = fs.readFileSync(filename, 'utf8');
+      const { js } = compile(source, { generate: suffix.slice(1), filename });
+      return { contents: js.code };
+    });
+  },
+});
+
+/**
+ * Bundles an app as a script that sets `app`.
+ *
+ * @param file one of {@link FRAMEWORKS}
+ * @param dir absolute path of the folder in which the frameworks are installed
+ */
+export async function bundle(file: string, dir: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: code + sides[side], loader: 'jsx', resolveDir: dir },
-    absWorkingDir: dir,
+    entryPoints: [path.join(__dirname, file)],
+    nodePaths: [path.join(dir, 'node_modules')],
     bundle: true,
     write: false,
-    format: side === 'server' ? 'cjs' : 'iife',
-    platform: side === 'server' ? 'node' : 'browser',
+    globalName: 'app',
     jsx: 'automatic',
-    alias: side === 'client' ? alias : {},
-    conditions: ['production'],
+    plugins: [svelteIn(dir)],
     define: {
       'process.env.NODE_ENV': '"production"',
       __VUE_OPTIONS_API__: 'true',
@@ -84,23 +65,4 @@ async function bundle(
     logLevel: 'error',
   });
   return orThrow(outputFiles[0], 'The bundle of a page').text;
-}
-
-/** A page that a framework has rendered, and the script that takes it over. */
-export type RenderedPage = Awaited<ReturnType<typeof renderOnServer>>;
-
-/** Renders the app of a framework. */
-export async function renderOnServer(framework: Framework, dir: string) {
-  const module = { exports: {} as { page?: string | Promise<string> } };
-  const run = vm.compileFunction(await bundle(framework, 'server', dir), [
-    'module',
-    'require',
-  ]) as (...values: unknown[]) => void;
-  run(module, createRequire(path.join(dir, 'package.json')));
-  const body = await module.exports.page;
-  if (body === undefined) throw new Error('The server has rendered no page.');
-  return {
-    html: `<!doctype html><html lang="en"><head><title>Tides</title></head><body><div id="app">${body}</div></body></html>`,
-    client: await bundle(framework, 'client', dir),
-  };
 }

@@ -1,9 +1,9 @@
-import { isPlainObject } from '../../src/htmlnano/isPlainObject';
 import {
   type Library,
   type RunResult,
   runLibrary,
 } from '../../src/htmlnano/library/runLibrary';
+import { copyWith } from '../values';
 
 /** The stack that uncss has jsdom print, in 33 lines, for each style that cannot be parsed. */
 const STACK = 'Error: Could not parse CSS stylesheet';
@@ -103,10 +103,5 @@ function spell(_key: string, value: unknown): unknown {
     : value;
 }
 
-function copy<Value>(value: Value): Value {
-  if (Array.isArray(value)) return value.map(copy) as Value;
-  if (!isPlainObject(value)) return value;
-  const entries = Object.entries(value);
-  const copies = entries.map(([key, item]) => [key, copy(item)]);
-  return Object.fromEntries(copies) as Value;
-}
+const copy = <Value>(value: Value): Value =>
+  copyWith(value, (leaf) => leaf) as Value;

@@ -98,7 +98,6 @@ export const runCommand = (
  */
 export function sharedNode(env: NodeJS.ProcessEnv, limit = LIMIT) {
   let host: Child | undefined;
-  let last: Promise<unknown> = Promise.resolve();
 
   function startHost(cwd: string): Child {
     const child = start(['node', '-e', HOST], cwd, env, 'ipc');
@@ -112,17 +111,15 @@ export function sharedNode(env: NodeJS.ProcessEnv, limit = LIMIT) {
 
   return {
     /**
+     * Runs a program. The one before it must have ended.
+     *
      * @param file absolute path of a program in JavaScript
      * @param cwd absolute path of the folder in which it runs
      */
     run(file: string, cwd: string): Promise<Printed> {
-      const printed = last.then(() => {
-        host ??= startHost(cwd);
-        host.send({ file, cwd });
-        return printedBy(host, limit);
-      });
-      last = printed;
-      return printed;
+      host ??= startHost(cwd);
+      host.send({ file, cwd });
+      return printedBy(host, limit);
     },
   };
 }

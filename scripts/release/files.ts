@@ -83,13 +83,3 @@ export function printSteps(steps: readonly string[]): void {
   for (const [index, step] of steps.entries())
     console.log(`\n${String(index + 1)}. ${step}`);
 }
-
-/** Ends the process with the message of an error. */
-export function orSayWhy(main: () => void): void {
-  try {
-    main();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import {
+  type App,
+  bundle,
   FRAMEWORKS,
-  type RenderedPage,
-  renderOnServer,
 } from '../../checks/hydration/frameworks';
 import { install, INTEGRATIONS } from '../../checks/integrations';
 import { runInNode } from '../../checks/library/runInNode';
@@ -23,7 +23,10 @@ const tool = orThrow(
   'integrations/react',
 );
 
-for (const [name, framework] of Object.entries(FRAMEWORKS))
+/** What the script of a bundle sets. */
+declare const app: App;
+
+for (const [name, file] of Object.entries(FRAMEWORKS))
   test(
     `Usage has the options with which a page of ${name} hydrates`,
     // It tests htmlnano and a framework, which change rarely.
@@ -31,15 +34,16 @@ for (const [name, framework] of Object.entries(FRAMEWORKS))
     async ({ page }) => {
       // npm takes as long as the network does.
       test.setTimeout(0);
-      const source = await renderOnServer(framework, await install(tool));
-      const whole = await hydrate(page, source);
+      const script = await bundle(file, await install(tool));
+      await page.addScriptTag({ content: script });
+      const body = await page.evaluate(() => app.render());
+      const source = `<!doctype html><html lang="en"><head><title>Tides</title></head><body><div id="app">${body}</div></body></html>`;
+      const whole = await hydrate(page, source, script);
       expect(whole).toMatchObject({ isKept: true, messages: [] });
       for (const version of documentedVersions(SITE_DIR)) {
         const options = optionsIn(version, name);
-        const hydrateWith = async (some: object) => {
-          const html = await minify(version, source.html, some);
-          return hydrate(page, { ...source, html });
-        };
+        const hydrateWith = async (some: object) =>
+          hydrate(page, await minify(version, source, some), script);
         const about = `htmlnano ${version.name}`;
         expect(await hydrateWith(options), about).toEqual(whole);
         for (const left of Object.keys(options)) {
@@ -72,16 +76,18 @@ async function minify(
 }
 
 /** Lets the framework take the page over, and presses its button. */
-async function hydrate(page: Page, { html, client }: RenderedPage) {
+async function hydrate(page: Page, html: string, script: string) {
   const messages: string[] = [];
   page.removeAllListeners();
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', ({ message }) => messages.push(message));
   await page.setContent(html);
-  const elements = await page.evaluateHandle(() => [
-    ...document.querySelectorAll('style, #app *'),
-  ]);
-  await page.addScriptTag({ content: client });
+  await page.addScriptTag({ content: script });
+  const elements = await page.evaluateHandle(() => {
+    // Not at once: an error is to be one of the page.
+    queueMicrotask(() => app.hydrate(document.querySelector('#app')));
+    return [...document.querySelectorAll('style, #app *')];
+  });
   await expect(async () => {
     await page.getByRole('button').click();
     await expect(page.getByRole('heading')).not.toContainText(' 0 clicks', {
@@ -89,11 +95,11 @@ async function hydrate(page: Page, { html, client }: RenderedPage) {
     });
   }).toPass();
   return elements.evaluate((before, all) => {
-    const app = document.querySelector('#app');
+    const text = document.querySelector('#app')?.textContent;
     const now = [...document.querySelectorAll('style, #app *')];
     const isKept =
       now.length === before.length &&
       now.every((each, index) => each === before[index]);
-    return { messages: all, isKept, text: app?.textContent };
+    return { messages: all, isKept, text };
   }, messages);
 }

@@ -1,7 +1,9 @@
 import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 
 /** Holds what the modules of htmlnano change and a framework looks for. */
-export function App({ name }) {
+function App({ name }) {
   const [count, setCount] = useState(0);
   return (
     <main className="main  dark main">
@@ -27,3 +29,7 @@ export function App({ name }) {
     </main>
   );
 }
+
+export const render = () => renderToString(<App name="Kiel" />);
+
+export const hydrate = (target) => hydrateRoot(target, <App name="Kiel" />);
