@@ -12,6 +12,7 @@ import type { SearchRecord } from './types';
 import {
   isStopWord,
   memoized,
+  partsOf,
   plainWords,
   splitWords,
   stemOf,
@@ -40,11 +41,13 @@ export interface Engine {
 /** Weights for the ranking. `npm run bench:search` measures their effect. */
 const WEIGHTS = {
   /** A word in the section's heading, relative to one in its text. */
-  title: 5,
+  title: 4,
   /** A term that begins with the last word of the query, relative to that word. */
   prefix: 0.2,
-  /** Exponent of the coverage: the share of the query, by rarity, that one text has. */
+  /** Exponent of the coverage: the share of the query, by rarity, that matches. */
   coverage: 2,
+  /** The share of the coverage that is measured in the best text, not in all texts. */
+  inOneText: 0.25,
   /** A heading whose words are all in the query. */
   wholeTitle: 1,
   /** A heading with an identifier, typed in full, times its share of the query. */
@@ -55,14 +58,10 @@ const WEIGHTS = {
   phrase: 8,
   /** The share of the sum of a page's scores that is added to all its sections. */
   page: 0.02,
-  /** A page's introduction, which names the topics of its sections. */
-  introduction: 0.6,
   /** Sections below this share of the best score are no matches. */
   least: 0.02,
   /** Sections with less of the query, by rarity, lack its telling words: no matches. */
   covered: 0.15,
-  /** The least coverage of a text with a phrase: a terminal prints much around it. */
-  pasted: 0.35,
 } as const;
 
 /** The number of phrases that raise the score, so that other sections are found too. */
@@ -164,9 +163,9 @@ function lentIn(records: readonly SearchRecord[]): {
   return { lent, signposts };
 }
 
-/** Joined pairs of neighboring words in a heading: `commandline`. */
+/** Joined neighbors in a heading: `commandline`, and `attributequotes` of an identifier. */
 function pairsOf(title: string): string[] {
-  const words = wordsOf(title).map(({ text }) => text);
+  const words = splitWords(title).flatMap(partsOf);
   return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
 }
 
@@ -207,18 +206,10 @@ function rank(
       { section, score: result.score, terms, fits: fitsOf(words, terms) },
     ];
   });
-  const counts = words.map(
-    (_, at) => found.filter(({ fits }) => fits[at] !== 0).length,
-  );
-  const isTelling = words.some(
-    ({ weight }, at) => weight === 1 && counts[at] !== 0,
-  );
-  // This is the inverse document frequency. Beside a telling word, unknown words are
-  // ignored, and otherwise they are the rarest ones, so that nothing is found.
+  // This is the inverse document frequency.
   const rarities = words.map(({ weight }, at) => {
-    const count = counts[at] ?? 0;
-    if (count === 0 && isTelling) return 0;
-    return weight * Math.log(1 + sections.length / (count + 1));
+    const having = found.filter(({ fits }) => fits[at] !== 0);
+    return weight * Math.log(1 + sections.length / (having.length + 1));
   });
   const phrases = phrasesOf(query);
   return liftByPage(
@@ -233,7 +224,7 @@ const fitsOf = (
   words.map((word) => Math.max(0, ...terms.map((term) => fitOf(word, term))));
 
 function weigh(
-  { section: { title, context, records }, score, terms }: Found,
+  { section: { title, records }, score, terms, fits }: Found,
   words: readonly QueryWord[],
   phrases: readonly string[],
   rarities: readonly number[],
@@ -244,29 +235,25 @@ function weigh(
       countPhrases(plainIn(text), phrases),
     ),
   );
-  const fitsIn = (text: string): number[] => {
-    const own = termsIn(text);
+  const fitsOfRecords = records.map((one) => {
+    const own = termsIn(textOf(one));
     return fitsOf(
       words,
       terms.filter((term) => own.has(term)),
     );
-  };
-  const fitsOfRecords = records.map((one) => fitsIn(textOf(one)));
-  const ofHeading = fitsIn(`${title}\n${context}`);
+  });
+  const ofTitle = fitsOfRecords[0] ?? [];
   const coverageOf = (some: readonly number[]): number =>
     sum(some.map((fit, at) => fit * (rarities[at] ?? 0))) / sum(rarities);
-  // Words in different texts of a long section are there by chance.
-  const coverage = Math.max(
-    phraseCount > 0 ? WEIGHTS.pasted : 0,
-    ...fitsOfRecords.map((own) =>
-      coverageOf(own.map((fit, at) => Math.max(fit, ofHeading[at] ?? 0))),
-    ),
+  const inOne = fitsOfRecords.map((own) =>
+    coverageOf(own.map((fit, at) => Math.max(fit, ofTitle[at] ?? 0))),
   );
+  const coverage =
+    WEIGHTS.inOneText * Math.max(...inOne) +
+    (1 - WEIGHTS.inOneText) * coverageOf(fits);
   if (coverage < WEIGHTS.covered) return [];
   const titleFits = titleWords(title).map((word) => fitIn(words, word));
   const wholeTitle = sum(titleFits) / Math.max(1, titleFits.length);
-  // Readers who type the title of a page, even with a typo, want its beginning.
-  const isIntroduction = records[0]?.type === 'lvl1' && wholeTitle < FITS.typo;
   const name = nameIn(title);
   const isTyped = name.every((one) => words.some(({ text }) => text === one));
   const ofName = rarities.filter((_, at) =>
@@ -285,7 +272,6 @@ function weigh(
     record,
     score:
       score *
-      (isIntroduction ? WEIGHTS.introduction : 1) *
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.wholeTitle * wholeTitle * coverage) *
       (1 + WEIGHTS.name * share) *

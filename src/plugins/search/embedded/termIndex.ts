@@ -18,9 +18,6 @@ const LEAST = 0.5;
 /** How much less a term counts if it is longer than the typed word. */
 const LONGER = 0.3;
 
-/** How much less further terms for a word count, such as synonyms, than the best one. */
-const FURTHER = 0.5;
-
 /**
  * Creates an index of documents with fields, which scores them by BM25+.
  *
@@ -77,18 +74,17 @@ export function createTermIndex(weights: readonly number[]) {
      */
     find(words: readonly QueryWord[], prefixWeight: number) {
       const found = new Map<number, Scored>();
-      for (const { terms, prefixes, weight } of words) {
-        /** The scores of the terms for this word, by document. */
-        const scores = new Map<number, Map<string, number>>();
-        const add = (term: string, factor: number): void => {
-          for (const field of fields) {
-            for (const [id, score] of scoresIn(field, term)) {
-              const own = scores.get(id) ?? new Map<string, number>();
-              const more = factor * field.weight * score;
-              scores.set(id, own.set(term, more + (own.get(term) ?? 0)));
-            }
+      const add = (term: string, weight: number): void => {
+        for (const field of fields) {
+          for (const [id, score] of scoresIn(field, term)) {
+            const scored = found.get(id) ?? { score: 0, terms: new Set() };
+            scored.score += weight * field.weight * score;
+            found.set(id, scored);
+            scored.terms.add(term);
           }
-        };
+        }
+      };
+      for (const { terms, prefixes, weight } of words) {
         for (const [term, fit] of terms) {
           add(term, fit * weight);
           if (!prefixes.includes(term)) continue;
@@ -98,14 +94,6 @@ export function createTermIndex(weights: readonly number[]) {
             const share = longer.length / (longer.length + LONGER * more);
             add(longer, fit * weight * prefixWeight * share);
           }
-        }
-        for (const [id, own] of scores) {
-          const best = Math.max(...own.values());
-          const all = [...own.values()].reduce((sum, score) => sum + score, 0);
-          const scored = found.get(id) ?? { score: 0, terms: new Set() };
-          scored.score += best + FURTHER * (all - best);
-          found.set(id, scored);
-          for (const term of own.keys()) scored.terms.add(term);
         }
       }
       return found;
