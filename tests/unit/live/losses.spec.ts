@@ -6,7 +6,6 @@ import {
   NO_LOSSES,
 } from '../../../src/htmlnano/live/losses';
 import { readPage } from '../../../src/htmlnano/live/readPage';
-import { stepsOf } from '../../../src/htmlnano/live/analysis/steps';
 
 const lossesBetween = (source: string, minified: string): Losses =>
   lossesOf(readPage(source), readPage(minified));
@@ -116,19 +115,3 @@ for (const [what, [source, minified]] of Object.entries(KEPT)) {
     expect(lossesBetween(source, minified)).toEqual(NO_LOSSES);
   });
 }
-
-test('each step shows what one more module does', async () => {
-  const results = ['<b>a</b> <b>é</b>', '<b>a</b><b>é</b>', '<b>a</b><b>é</b>'];
-  const steps: unknown[] = [];
-  for await (const { module, text, saved, losses } of stepsOf(
-    '<b>a</b> <b>&eacute;</b>',
-    ['one', 'two'],
-    (on) => Promise.resolve(results[on.length] ?? ''),
-  ))
-    steps.push([module, text, saved, losses.words]);
-  expect(steps).toEqual([
-    [undefined, results[0], 6, []],
-    ['one', results[1], 1, ['aé']],
-    ['two', results[2], 0, []],
-  ]);
-});
