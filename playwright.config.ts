@@ -6,7 +6,6 @@ import {
   findHeadlessBrowser,
   lacks,
 } from './scripts/browsers';
-import type { SiteOptions } from './tests/e2e/fixtures';
 import type { EngineOptions } from './tests/engines/fixtures';
 
 /** Whether this is `npm test`. It builds the site; other commands use what is built. */
@@ -52,7 +51,7 @@ const once = { retries: 0, timeout: 0 };
 
 const executablePath = findHeadlessBrowser();
 
-export default defineConfig<object, EngineOptions & SiteOptions>({
+export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.min(4, os.availableParallelism()),

@@ -14,6 +14,7 @@ import {
   checkBooleanNames,
   checkConfigFiles,
   checkMessages,
+  checkPackageRanges,
   checkRunOrder,
 } from './lists';
 import {
@@ -101,7 +102,11 @@ function checksOfLists(
     case 'introduction':
       return [() => checkUpgrades(page, run, others)];
     case 'usage':
-      return [() => checkFixes(page, pages), () => checkFixesInMax(page, run)];
+      return [
+        () => checkFixes(page, pages),
+        () => checkFixesInMax(page, run),
+        () => checkPackageRanges(chapters, library),
+      ];
     case 'config':
       return [
         () => checkConfigFiles(chapters, libraryDir),

@@ -137,6 +137,44 @@ export function checkRunOrder(
   return failIf(missing !== '', chapter, `the order leaves out ${missing}.`);
 }
 
+/**
+ * The table of optional packages has the ranges that this htmlnano accepts, and the
+ * presets in which their modules are on. Without optional packages there is no table.
+ */
+export function checkPackageRanges(
+  chapters: readonly Chapter[],
+  { version, optionalPackages, presets }: LibraryFacts,
+): Failure[] {
+  const title = `Ranges that ${version} accepts`;
+  const [head, ...rows] =
+    chapters
+      .flatMap(({ tables }) => tables)
+      .find(([first]) => first?.cells[2]?.text === title) ?? [];
+  const [page = { file: '', line: 0 }] = chapters;
+  if (!head)
+    return failIf(
+      Object.keys(optionalPackages).length > 0,
+      page,
+      `a table needs the third column "${title}".`,
+    );
+  return rows.flatMap((row) => {
+    const [module = '', , ranges = '', on = ''] = row.cells.map(
+      ({ text }) => text,
+    );
+    const names = row.cells[1]?.code ?? [];
+    const accepted = names.map((name) => optionalPackages[name] ?? 'none');
+    const using = Object.keys(presets).filter(
+      (name) => presets[name]?.[module],
+    );
+    const wanted = [accepted.join(', '), using.join(', ') || 'none'];
+    return failIf(
+      ranges !== wanted[0] || on !== wanted[1],
+      row,
+      `the last two cells of "${module}" must be: ${wanted.join(' | ')}.`,
+    );
+  });
+}
+
 /** Compares a list with the names of attributes that lose their value. */
 export function checkBooleanNames(
   chapters: readonly Chapter[],

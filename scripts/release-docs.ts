@@ -86,7 +86,7 @@ function main(): void {
   printSteps([
     `Next is now compared with ${version}. Delete from docs/ the changes since ${older}: the paragraphs "Changed since ${older}", the rows "New since", and what is listed below "What changed since ${older}". Write "Nothing yet." there, and ${version} into that heading and into links to it, and lead the old anchor to the new one in src/plugins/reading/client/movedSections.ts. These lines name them:\n${linesThatName(older, ofNext, 'ince (\\| )?')}`,
     'Read all sentences with "today", "newest", "latest" or "Next" in the pages of both versions.',
-    `In bench/search/*.json, write the new anchor of that heading. Then run npm run bench:search. If a query finds no section of Next any more, write "${version}" as its version.`,
+    `In bench/search/*.json, write the new anchor of that heading. Then run npm run bench:search -- --misses. If a query of Next ("current") asks about what you have deleted, write "${version}" as its version, and the old anchor.`,
     'Run npm test. Commit.',
     'If a newer htmlnano is out, move Next on to it: "A new htmlnano" in CONTRIBUTING.md.',
   ]);

@@ -12,13 +12,11 @@ import { LIMIT } from './sharedNode';
  * Runs one example through the library of its version.
  *
  * @param libraryDir absolute path of the version's workspace
- * @param limit the milliseconds that it may take
  * @returns the library's result, or the message of its error
  */
 export async function runExample(
   check: ExampleCheck,
   libraryDir: string,
-  limit = LIMIT,
 ): Promise<Outcome> {
   const { source, options, config, expected } = check;
   const mistake = options && mistakeOf(options);
@@ -35,7 +33,6 @@ export async function runExample(
             () => evaluate(options?.text ?? '{}') as object,
             options?.attributes.preset,
           ),
-          limit,
         );
     const problem = problemOf(run, expected.kind);
     return { block: expected, actual: run.text, problem };
@@ -45,14 +42,11 @@ export async function runExample(
 }
 
 /** @throws Error if the run does not end */
-async function withinLimit(
-  run: Promise<RunResult>,
-  limit: number,
-): Promise<RunResult> {
+async function withinLimit(run: Promise<RunResult>): Promise<RunResult> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const message = `htmlnano has not answered after ${String(limit / 1000)} seconds.`;
-    timer = setTimeout(() => reject(new Error(message)), limit);
+    const message = `htmlnano has not answered after ${String(LIMIT / 1000)} seconds.`;
+    timer = setTimeout(() => reject(new Error(message)), LIMIT);
   });
   return Promise.race([run, late]).finally(() => clearTimeout(timer));
 }

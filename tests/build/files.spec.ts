@@ -17,8 +17,9 @@ import {
 } from '../../src/htmlnano/versions';
 import { site } from '../../src/site';
 import { hasHistory } from '../../src/gitHistory';
+import { readRedirects } from '../../scripts/siteHandler';
 import { writeFiles } from '../support/files';
-import { at, BUILD } from '../e2e/addresses';
+import { at, BUILD, LATEST } from '../e2e/addresses';
 import {
   HOME,
   isIndexed,
@@ -142,6 +143,33 @@ test('a page with examples says once which version made them, and where to repor
   }
 });
 
+test('each block says what a reader needs, and has its buttons', () => {
+  for (const { route } of PAGES) {
+    const html = read(HTML.find((page) => page.route === route)?.file ?? '');
+    const count = (pattern: RegExp) =>
+      Array.from(html.matchAll(pattern)).length;
+    const results = count(/class="?code-result/g);
+    expect(count(/<span>\d+ → \d+ bytes, /g), route).toBe(results);
+    const presets = count(/ data-preset=/g);
+    expect(count(/label>[^<]+, preset \w+</g), route).toBe(presets);
+    const copied = /class="?code-(?:command|config|program|file|illustration)/g;
+    expect(count(/ code-copy"/g), route).toBe(count(copied));
+    // Colors.
+    expect(results === 0 || /class="?token-tag/.test(html), route).toBe(true);
+    // Nobody can type a function into Try it.
+    for (const figure of html.split('<figure')) {
+      const [options = ''] = /code-options[^]*?<\/pre>/.exec(figure) ?? [];
+      if (figure.includes('live-edit')) expect(options).not.toContain('=> ');
+    }
+  }
+});
+
+test('the number of the latest version leads to its pages', () => {
+  const redirects = readRedirects(BUILD).map(({ from, to }) => [from, to]);
+  for (const { doc, route } of LATEST_PAGES)
+    expect(redirects).toContainEqual([at(`/${LATEST}${doc.slug}`), route]);
+});
+
 test('each table has a name of its own, for lists of screen readers', () => {
   for (const { route, file } of HTML) {
     const html = read(file);
@@ -151,12 +179,24 @@ test('each table has a name of its own, for lists of screen readers', () => {
   }
 });
 
-/** Anchors that other sites link to, so they must remain. */
+/** Anchors that other sites or Try it link to, so they must remain. */
 const STABLE: Readonly<Record<string, readonly string[]>> = {
-  '/usage': ['javascript', 'posthtml', 'webpack', 'gulp', 'try-it'],
+  '/usage': [
+    'javascript',
+    'posthtml',
+    'webpack',
+    'gulp',
+    'try-it',
+    'when-a-page-breaks',
+  ],
   '/config': ['options', 'configuration-file'],
   '/presets': ['safe', 'ampsafe', 'max', 'your-own-preset'],
-  '/modules': ['collapsewhitespace', 'minifycss', 'custom'],
+  '/modules': [
+    'collapsewhitespace',
+    'minifycss',
+    'custom',
+    'what-the-parser-does',
+  ],
 };
 
 test('the pages keep the anchors that others link to', () => {
@@ -258,7 +298,9 @@ test('the sitemap has every page that search engines may list, and pages say whe
       !isIndexed(each.version),
     );
     const isDated = DATED.includes(each.route);
-    expect(html.includes('theme-last-updated')).toBe(isDated);
+    // The inlined styles have the class name as well.
+    const saysDate = /class="?[^">]*\btheme-last-updated\b/.test(html);
+    expect(saysDate, each.route).toBe(isDated);
   }
 });
 

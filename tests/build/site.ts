@@ -41,12 +41,7 @@ function copySources(): string {
 }
 
 /** Runs a command in the folder of a website, with nothing from a cache. */
-export function runIn(
-  cwd: string,
-  command: string,
-  args: readonly string[],
-  env?: NodeJS.ProcessEnv,
-) {
+export function runIn(cwd: string, command: string, args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
@@ -54,14 +49,13 @@ export function runIn(
       ...process.env,
       NO_COLOR: '1',
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
-      ...env,
     },
   });
   return { status, printed: stdout + stderr };
 }
 
 /** A copy of the site, which the fixture removes after the test. */
-export class SiteCopy {
+class SiteCopy {
   readonly dir = copySources();
 
   read(...file: readonly string[]): string {
@@ -79,10 +73,10 @@ export class SiteCopy {
     this.write(file, before.replace(from, to));
   }
 
-  build(env?: NodeJS.ProcessEnv) {
+  build() {
     // Error messages do not depend on the minifier.
     const args = [DOCUSAURUS, 'build', '--no-minify'];
-    return runIn(this.dir, process.execPath, args, env);
+    return runIn(this.dir, process.execPath, args);
   }
 
   start(port: number): ReturnType<typeof spawn> {
@@ -100,7 +94,7 @@ interface Fixtures {
 }
 
 /** The front matter of a page: six lines with its marks. */
-export const frontMatter = (more = ''): string =>
+const frontMatter = (more = ''): string =>
   `---\ntitle: Title\ndescription: ${'A page that nobody has to know. '.repeat(2).trim()}\nkeywords: [tea]${more}\n---\n`;
 
 export const test = base.extend<Fixtures>({

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type Block, readSections } from '../../checks/blocks';
-import { at, checksOf, type PageChecks } from '../../checks/pageChecks';
+import { at, checksOf } from '../../checks/pageChecks';
+import { checksIn } from '../../checks/runBlocks';
 import {
   documentedVersions,
   pagesOf,
@@ -20,23 +21,13 @@ for (const version of documentedVersions(SITE_DIR)) {
       const sections = readSections(markdown, file);
       const checks = checksOf(sections, file);
       blocks.push(...sections.flatMap((section) => section.blocks));
-      known.push(...executedBlocks(checks), ...checks.illustrations);
+      known.push(
+        ...checksIn(checks, version.library).flatMap((check) => check.blocks),
+        ...checks.installs,
+        ...checks.illustrations,
+      );
     }
     // Several checks may use a block.
     expect([...new Set(known.map(at))].sort()).toEqual(blocks.map(at).sort());
   });
 }
-
-const executedBlocks = ({
-  installs,
-  examples,
-  projects,
-}: PageChecks): Block[] => [
-  ...installs,
-  ...examples.flatMap(({ source, options, config, expected }) =>
-    [source, options, config, expected].filter((block) => block !== undefined),
-  ),
-  ...projects.flatMap(({ steps }) =>
-    steps.flatMap(({ block, outputs }) => [block, ...outputs]),
-  ),
-];

@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import {
   test as base,
   expect,
@@ -13,7 +10,6 @@ import { TryIt } from './pageObjects/live';
 import { SearchModal } from './pageObjects/searchModal';
 import { Site } from './pageObjects/site';
 import { findBrowser } from '../../scripts/browsers';
-import { siteHandler } from '../../scripts/siteHandler';
 import { Host } from '../support/host';
 import { BUILD } from './addresses';
 
@@ -103,13 +99,9 @@ interface Fixtures {
   readonly noErrors: undefined;
 }
 
-/** Options of a project. */
-export interface SiteOptions {
+interface WorkerFixtures {
   /** Folder of the built site. */
   readonly dir: string;
-}
-
-interface WorkerFixtures extends SiteOptions {
   /** Where the built site is served. */
   readonly origin: string;
 }
@@ -119,17 +111,14 @@ interface WorkerFixtures extends SiteOptions {
  * to another host.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  dir: [BUILD, { scope: 'worker', option: true }],
+  dir: [({}, use) => use(BUILD), { scope: 'worker' }],
   origin: [
     async ({ dir }, use) => {
       if (!fs.existsSync(dir))
         throw new Error(`There is no ${dir}: the tests need npm run build.`);
-      const server = http.createServer(siteHandler(dir).answer);
-      await once(server.listen(0, 'localhost'), 'listening');
-      const { port } = server.address() as AddressInfo;
-      await use(`http://localhost:${String(port)}`);
-      server.closeAllConnections();
-      server.close();
+      const host = await new Host(dir).start();
+      await use(host.origin);
+      await host.stop();
     },
     { scope: 'worker' },
   ],

@@ -28,4 +28,5 @@ test('the contents name the section in view', async ({ reader }) => {
   await reader.showsNo(bar);
   await reader.click(link('custom'));
   await reader.shows(`${contents} a[aria-current]`, { text: 'custom' });
+  expect(await reader.all(`${contents} a[class*=active]`)).toHaveLength(1);
 });

@@ -25,6 +25,10 @@ test('the version menu and the drawer work', async ({ reader }) => {
   await reader.shows(version, {});
   await reader.press('Escape');
   await reader.showsNo(version);
+  await reader.click(SITE.versions);
+  await reader.shows(version, {});
+  await reader.click('h1');
+  await reader.showsNo(version);
   await reader.resize(480, 844);
   await reader.click(SITE.hamburger);
   await reader.shows(SITE.drawer, {});

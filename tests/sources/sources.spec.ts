@@ -7,7 +7,7 @@ const CHECKS = {
   types: 'tsc',
   lint: 'eslint . --cache --cache-strategy=content --cache-location=node_modules/.cache/eslint/',
   format:
-    'prettier --check . --cache --cache-location=node_modules/.cache/prettier',
+    'prettier --check . --cache --cache-location=node_modules/.cache/prettier-check',
 };
 
 for (const [name, command] of Object.entries(CHECKS))

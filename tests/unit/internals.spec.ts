@@ -6,7 +6,6 @@ import { Globby } from '@docusaurus/utils';
 import { expect, test } from '@playwright/test';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { readPage } from '../../src/htmlnano/live/readPage';
 import { parseMarkdown, readMarkdown } from '../../src/plugins/shared/markdown';
 import {
   documentedVersions,
@@ -36,11 +35,6 @@ test('messages name entries that INTERNALS.md has', () => {
     named.filter(({ name }) => !entries.includes(name)),
     'Write the name of an entry of INTERNALS.md, or add one.',
   ).toEqual([]);
-});
-
-test('parse5 exports its tokenizer', () => {
-  const { text, code } = readPage('<p>a<script>b</script>');
-  expect(text + code.script, 'INTERNALS.md: Files of htmlnano').toBe(' ab\n');
 });
 
 test('Docusaurus parses pages as we do', async () => {

@@ -41,6 +41,13 @@ test('half of an application is refused, with the half that is missing', () => {
   );
 });
 
+test('the environment names the index of Algolia', () => {
+  process.env.ALGOLIA_INDEX_NAME = 'tea';
+  const { themeConfig } = config();
+  delete process.env.ALGOLIA_INDEX_NAME;
+  expect(themeConfig).toMatchObject({ algolia: { indexName: 'tea' } });
+});
+
 test('a link that leads nowhere stops the build', () => {
   expect(config()).toMatchObject({
     onBrokenLinks: 'throw',

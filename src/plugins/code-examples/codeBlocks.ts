@@ -64,7 +64,13 @@ export default function codeBlocks({
             parent === tree && blocks.some(({ kind }) => kind === 'result');
           const note = isMade && isFirst ? drawNote(file, made, newIssue) : [];
           if (isMade) isFirst = false;
-          const tools = buttons.map((draw) => draw(above));
+          // The buttons are about its first result, as `readInputs` reads it.
+          const first = blocks.findIndex(isResult);
+          const inputs = (first < 0 ? blocks : blocks.slice(0, first)).reduce(
+            inputsBelow,
+            above,
+          );
+          const tools = buttons.map((draw) => draw(inputs));
           const figure = drawExample(blocks, above, tools);
           children.push(staticHtml(figure), ...note);
         }

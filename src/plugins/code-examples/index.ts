@@ -21,7 +21,7 @@ export interface Options {
   readonly newIssue: string;
   /** Functions of other plugins that may draw a button for an example. */
   readonly buttons: readonly ((
-    above: Inputs<ExampleBlock>,
+    inputs: Inputs<ExampleBlock>,
   ) => Element | undefined)[];
 }
 

@@ -26,7 +26,7 @@ export function openDialog(imports: Imports): void {
       ? event.key.toLowerCase() === 'k'
       : event.code === 'KeyK') &&
     event.ctrlKey !== event.metaKey &&
-    !(event.shiftKey || event.altKey || event.getModifierState('AltGraph'));
+    !(event.shiftKey || event.altKey);
 
   /** Whether an element may accept text. */
   const isField = (target?: EventTarget): boolean =>

@@ -51,22 +51,24 @@ const INTERACTIONS: Readonly<
       const status = page.getByRole('status');
       await expect(status).toHaveText('');
       const block = page.locator('.code-block:has(.code-copy)').first();
-      await block.getByRole('button', { name: 'Copy' }).press('Enter');
+      const copy = block.locator('.code-copy');
+      await copy.press('Enter');
       await expect
         .poll(() => copied(page))
         .toBe(await block.locator('code').textContent());
       await expect(status).toHaveText('Copied');
+      await copy.blur();
+      await expect(copy).toHaveText('Copy');
     },
   ],
   'an example is edited': [
     '/modules#minifycss',
     async ({ page }) => {
       const tryIt = new TryIt(page);
-      await page
-        .locator('h3#minifycss ~ .example')
-        .getByRole('button', { name: 'Edit' })
-        .first()
-        .click();
+      const example = page.locator('h3#minifycss ~ .example').first();
+      // A list of buttons has its "Edit" a hundred times.
+      await expect(example).toHaveAttribute('aria-label', 'minifyCss');
+      await example.getByRole('button', { name: 'Edit' }).click();
       await tryIt.html.fill('<style>a { color: #ff0000 }</style>');
       await expect(tryIt.result).toHaveText('<style>a{color:red}</style>');
     },

@@ -14,6 +14,8 @@ test('page, dialog, Try it and the search page work under a translator', async (
   );
   await site.open(at('/usage'));
   await expect(site.heading).toHaveText('«Usage»');
+  const names = page.locator('code, [data-manager]').filter({ hasText: '«' });
+  await expect(names).toHaveCount(0);
   await search.open();
   for (const query of ['whitespace', NOTHING, 'svg']) {
     await search.input.fill(query);

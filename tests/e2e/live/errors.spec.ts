@@ -47,6 +47,12 @@ test('a wrong value can be replaced by a right one', async ({ tryIt }) => {
   await tryIt.button(/^Use /).click();
   await expect(tryIt.result).toHaveText('<p style="color:red">a</p>');
   await expect(tryIt.options).not.toHaveValue(/best/);
+  // SVGO warns of a plugin that it does not have.
+  await tryIt.html.fill('<svg></svg>');
+  await tryIt.options.fill(
+    "{ minifySvg: { plugins: [{ name: 'preset-default', params: { overrides: { a: 1 } } }] } }",
+  );
+  await expect(tryIt.window).toContainText('htmlnano prints on the console');
 });
 
 test('mistakes in the options are listed', async ({ tryIt }) => {

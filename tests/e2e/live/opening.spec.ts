@@ -28,6 +28,12 @@ test('the navbar and Usage open Try it', async ({ page, site, tryIt }) => {
   await expect(tryIt.window).toBeHidden();
   await expect(button).toBeFocused();
   await expect(page).toHaveURL(at('/usage#install'));
+  await site.open(at('/'));
+  await site.page
+    .getByRole('main')
+    .getByRole('link', { name: 'Try it with your page' })
+    .click();
+  await expect(tryIt.html).toBeVisible();
 });
 
 test('on a phone the menu opens Try it @phone', async ({
@@ -138,6 +144,8 @@ test('Try it keeps what was typed', async ({ page, site, tryIt }) => {
     await expect(tryIt.html).toHaveValue(OWN);
     await expect(tryIt.options).toHaveValue(options);
     await expect(tryIt.result).toHaveText(OWN);
+    // The letters of the field are transparent: these are seen.
+    await expect(tryIt.window.locator('.try-it-field pre')).toHaveText(OWN);
   };
   await tryIt.open(site, OWN);
   await tryIt.options.fill(options);

@@ -65,6 +65,8 @@ test('all examples show changes, or hide them', async ({ page, site }) => {
   await site.open(at('/next/modules'));
   await button('Show changes').click();
   await expect(went).toBeVisible();
+  const mark = page.locator('.example del [data-mark="·"]').first();
+  await expect(mark).toBeAttached();
   const parts = await page.evaluate(unchangedParts);
   expect(parts.length).toBeGreaterThan(50);
   for (const [source, result] of parts) expect(result).toBe(source);
@@ -83,6 +85,8 @@ test('without a clipboard, buttons say so', async ({ page, tryIt }) => {
   await tryIt.press();
   await tryIt.button('Copy link').click();
   await expect(tryIt.button('Not copied')).toBeVisible();
+  await tryIt.html.focus();
+  await expect(tryIt.button('Copy link')).toBeVisible();
 });
 
 test('selected text is copied without buttons', async ({ page, site }) => {

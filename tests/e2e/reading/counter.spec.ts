@@ -110,18 +110,6 @@ test('no search term is sent', async ({ page, site, counted }) => {
   await expectViews(counted, '/search', '/usage', '/search');
 });
 
-test('Do Not Track is respected', async ({ page, site, context, counted }) => {
-  // `tests/unit/visit-counter/visitCounter.spec.ts` has the other signals.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'doNotTrack', { value: '1' });
-  });
-  await site.open(at('/usage'));
-  await settled(page);
-  const other = await context.newPage();
-  await other.goto(at('/presets'));
-  await expectViews(counted, '/presets');
-});
-
 test('a prerendered page counts when it is seen', async ({
   page,
   site,

@@ -11,21 +11,6 @@ const POINT = 'An unknown type of an <input> stays';
 const pointIn = (page: Page) =>
   page.locator('.markdown details li', { hasText: POINT });
 
-test('a fold is one line, which opens by hand', async ({ page, site }) => {
-  await site.open(MODULES);
-  const fold = page.locator('.markdown details', { hasText: POINT });
-  await expect(pointIn(page)).toBeHidden();
-  const line = fold.locator('summary');
-  await expect(line).toHaveText(/^Which attributes, .* \(\d+\)$/);
-  const box = await line.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(24);
-  expect(box?.height).toBeLessThan(40);
-  await line.click();
-  await expect(pointIn(page)).toBeVisible();
-  await line.press('Enter');
-  await expect(pointIn(page)).toBeHidden();
-});
-
 test('a search hit opens the fold of its text', async ({
   page,
   site,

@@ -46,6 +46,8 @@ test('without JavaScript a page can be read, and all pages reached', async ({
     const list = isNarrow ? site.drawer : site.sidebar;
     for (const { doc, route } of LATEST_PAGES)
       await leadsTo(list, titleOf(doc), route);
+    const current = list.locator('[aria-current=page]').first();
+    await expect(current).toHaveText('Usage');
     const versions = isNarrow
       ? site.drawer.locator('details')
       : site.versionMenu;

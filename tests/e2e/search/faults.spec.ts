@@ -1,12 +1,5 @@
 import type { Route } from '@playwright/test';
-import {
-  at,
-  countLoads,
-  expect,
-  Gate,
-  setConnection,
-  test,
-} from '../fixtures';
+import { at, countLoads, expect, Gate, setConnection, test } from '../fixtures';
 import { INDEX_CHUNK } from './fixtures';
 
 test.beforeEach(({ expectedErrors }) => {

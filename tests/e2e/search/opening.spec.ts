@@ -178,17 +178,3 @@ test('a query has at most 64 characters', async ({ page, search }) => {
   await page.keyboard.type('x');
   await expect(search.input).toHaveValue('x');
 });
-
-// `tests/engines/keys.spec.ts` has other keys: only Chromium's events can be given AltGr.
-test('AltGr and K type a letter', async ({ page, site, search }) => {
-  await site.open(at('/contribute'));
-  const isTaken = await page.evaluate(() => {
-    const event = new KeyboardEvent('keydown', {
-      ...{ key: 'к', code: 'KeyK', ctrlKey: true, modifierAltGraph: true },
-      ...{ bubbles: true, cancelable: true },
-    });
-    return !document.body.dispatchEvent(event);
-  });
-  expect(isTaken).toBe(false);
-  await expect(search.dialog).toHaveCount(0);
-});

@@ -92,6 +92,9 @@ test('the results have pages', async ({ page, site }) => {
   );
   await isAt(pages);
   await expect(next).toHaveCount(0);
+  // Another query begins at its first page.
+  await input.fill('option');
+  await expect(page).toHaveURL(at('/search?q=option&version=current'));
 });
 
 test('Back leads to the place in the results', async ({ page, site }) => {

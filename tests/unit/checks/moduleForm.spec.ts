@@ -17,14 +17,7 @@ const check = (...parts: readonly string[]): string[] =>
     'docs/page.md',
   ).map(({ line, message }) => `${String(line)}: ${message}`);
 
-test('a module in its form is right, with any number of words folded', () => {
-  const folded = MORE.replace('rare', words(300));
-  const whole = ['It does.', EXAMPLE, TABLE, CAN_BREAK, LINE, folded];
-  expect(check(...whole)).toEqual([]);
-  const nothing = '**Can break.** Nothing known.';
-  expect(check('It does.', EXAMPLE, TABLE, nothing)).toEqual([]);
-});
-
+// `tests/docs/pages.spec.ts` has modules in their form.
 for (const [name, parts, message] of [
   [
     'too many words at its beginning',

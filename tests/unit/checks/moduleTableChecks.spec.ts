@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { checkChangedSince } from '../../../checks/differences';
+import { checkPackageRanges } from '../../../checks/lists';
 import {
   checkModules,
   checkModuleTable,
@@ -25,8 +27,8 @@ const TABLE = ['| Setting | Value |', '| --- | --- |', '| `true` | on |'];
 
 const NEW = '| New since | 0.9.0 |';
 
+// The pages have tables that are right.
 for (const [name, table, message] of [
-  ['right', [...TABLE, NEW], undefined],
   ['too short', TABLE, /then New since \| 0\.9\.0\. It has 1, with none/],
   [
     'full of packages that it does not need',
@@ -48,20 +50,40 @@ for (const [name, table, message] of [
     const [chapter] = chaptersOf(...table);
     if (!chapter) throw new Error('The page has no chapter.');
     const found = checkModuleTable(chapter, next, older);
-    expect(found.map((one) => one.message)).toEqual(
-      message ? [expect.stringMatching(message)] : [],
-    );
+    expect(found.map((one) => one.message)).toEqual([
+      expect.stringMatching(message),
+    ]);
   });
 }
 
-test('a module needs no table if there is nothing to say of it', () => {
-  const [chapter] = chaptersOf();
-  if (!chapter) throw new Error('The page has no chapter.');
-  expect(checkModuleTable(chapter, next, next)).toEqual([]);
+test('a table of optional packages has the ranges that htmlnano accepts', () => {
+  const [wrong] = checkPackageRanges(
+    chaptersOf(
+      `| Module | Packages | Ranges that ${next.version} accepts | On |`,
+      '| --- | --- | --- | --- |',
+      '| minifyJs | `terser` | `^1.0.0` | none |',
+    ),
+    next,
+  );
+  const range = String(next.optionalPackages.terser);
+  expect(wrong?.message).toContain(`must be: ${range} | safe, max.`);
+});
+
+test('a module has changed if, and only if, an example shows it', () => {
+  const [place] = chaptersOf();
+  const shown = { module: 'normalizeDoctype', check: { expected: place } };
+  const find = (line: string, ...differences: readonly unknown[]) =>
+    checkChangedSince(chaptersOf(line), '0.9.0', differences as never).map(
+      ({ message }) => message,
+    );
+  const [lacks, says] = ['needs a line "Changed', 'no example of "normalize'];
+  expect(find('', shown)).toEqual([expect.stringContaining(lacks)]);
+  const line = 'Changed since 0.9.0: it is new.';
+  expect(find(line)).toEqual([expect.stringContaining(says)]);
+  expect(find(line, shown)).toEqual([]);
 });
 
 for (const [name, marks, wrong] of [
-  ['right', ['–', '–', '✓'], []],
   [
     'wrong',
     ['✓', '`false`', '–'],

@@ -58,6 +58,11 @@ const LOST: Readonly<
     `<style>.used{top:0}</style><p class="used" onclick="this.className='on'"></p><script>a.className="b is-open c"</script>`,
     { scriptedClasses: ['.on', '.is-open'] },
   ],
+  'a script and an event handler are gone': [
+    '<p onclick="b()"></p><script>c()</script>',
+    '<p></p>',
+    { scripts: ['<script>', '<p onclick>'] },
+  ],
   'template tags are changed, and an attribute ends at an apostrophe': [
     `<p class="{{ a }} {{ &quot;b&quot; }}" title="{&quot;c&quot;:&quot;it's&quot;}">{% if  d %}</p>`,
     `<p class='{{ }} {{"b"}} a' title='{"c":"it's"}'>{% if d %}</p>`,

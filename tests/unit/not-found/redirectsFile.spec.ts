@@ -45,6 +45,9 @@ test('a dropped version leads to the pages of the oldest one', () => {
     '/site/0.9/usage': '/site/1.0/usage',
     '/site/2.0': '/site/',
   });
+  // Browsers would keep another status for good.
+  const text = fs.readFileSync(test.info().outputPath('_redirects'), 'utf8');
+  expect(text).toContain('/site/2.0 /site/ 302\n');
 });
 
 test('a page that was moved leads to the new one, in each version', () => {

@@ -103,6 +103,7 @@ for (const [markdown, message] of [
     '1:1: "<details open>" is shown as text',
   ],
   ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
+  ['::tea', '1:1: "tea" after a colon is not shown. Put it between backticks'],
   ['a\n\n:::tip\n\nText', '3:1: the admonition is not closed. Write ::: below'],
   ['![](./a.png)', '1:1: the picture "./a.png" says nothing to readers'],
   [

@@ -1,36 +1,22 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSections } from '../../../checks/blocks';
-import { checksOf } from '../../../checks/pageChecks';
 import { rewrite } from '../../../scripts/rewrite';
-import { runExample } from '../../../checks/library/runExample';
-import { SITE_DIR } from '../../../src/htmlnano/versions';
+import { fence } from '../../support/markdown';
 
-const file = 'docs/050-modules.md';
-
-test('three broken results are restored byte for byte', async () => {
-  const page = fs.readFileSync(path.join(SITE_DIR, file), 'utf8');
-  const chosen = checksOf(readSections(page, file), file).examples.filter(
-    ({ expected, options }, index) =>
-      index % 20 === 0 && expected.kind === 'result' && options,
-  );
-  const three = chosen.slice(0, 3).map(({ expected }) => expected);
-  expect(three).toHaveLength(3);
-  const broken = rewrite(
-    page,
-    three.map((block) => ({ block, actual: `broken\n\n${block.text}\n` })),
-  );
-  expect(broken).not.toBe(page);
-
-  const outcomes = [];
-  for (const check of checksOf(readSections(broken, file), file).examples) {
-    if (check.expected.text.startsWith('broken')) {
-      outcomes.push(
-        await runExample(check, path.join(SITE_DIR, 'libraries/next')),
-      );
-    }
-  }
-  expect(outcomes).toHaveLength(3);
-  expect(rewrite(broken, outcomes)).toBe(page);
+test('results are written between their fences, and nothing else changes', () => {
+  const pageWith = (...results: readonly string[]): string =>
+    [
+      fence('html source', 'a'),
+      ...results.map((result) => fence('html result', result)),
+      'Text.',
+    ].join('\n');
+  const page = pageWith('one', 'two', 'three\n\nlines');
+  const [section] = readSections(page, 'docs/page.md');
+  const [, ...results] = section?.blocks ?? [];
+  const actual = ['one\n\nmore', 'two', 'three'];
+  const outcomes = results.map((block, index) => ({
+    block,
+    actual: actual[index] ?? '',
+  }));
+  expect(rewrite(page, outcomes)).toBe(pageWith(...actual));
 });

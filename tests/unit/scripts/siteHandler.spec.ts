@@ -59,21 +59,6 @@ test('the website has nothing beside its base path', async () => {
   expect(answers[3]?.headers.location).toBe('/docs/');
 });
 
-test('a redirect keeps the query', async () => {
-  for (const base of ['/', '/docs/']) {
-    const answers = await ask(base, [
-      `${base}usage.html?q=a%20b&c=?`,
-      `${base}usage/?q=a`,
-      ...(base === '/' ? [] : ['/docs?q=a']),
-    ]);
-    expect(answers.map(({ headers }) => headers.location)).toEqual([
-      `${base}usage?q=a%20b&c=?`,
-      `${base}usage?q=a`,
-      ...(base === '/' ? [] : ['/docs/?q=a']),
-    ]);
-  }
-});
-
 test('a file outside of the folder is answered with the not-found page', async () => {
   const dir = writeSite('/');
   const other = writeFiles(test.info().outputPath('other'), { secret: 'Tea' });
@@ -88,20 +73,4 @@ test('a file outside of the folder is answered with the not-found page', async (
     expect(await answer.text(), asked).toBe('404.html');
   }
   await host.stop();
-});
-
-test('a file that is removed before it is read ends its answer, and not the server', async () => {
-  const host = await new Host(writeSite('/')).start();
-  const { createReadStream } = fs;
-  fs.createReadStream = (file, options) => {
-    if (String(file).endsWith('usage.html')) fs.rmSync(file);
-    return createReadStream(file, options);
-  };
-  try {
-    await expect(fetch(`${host.origin}/usage`)).rejects.toThrow();
-    expect((await fetch(host.origin)).status).toBe(200);
-  } finally {
-    fs.createReadStream = createReadStream;
-    await host.stop();
-  }
 });

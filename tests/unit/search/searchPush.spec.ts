@@ -33,6 +33,9 @@ test('readers find the old records until all new ones are there', async () => {
   await pushRecords(client, 'htmlnano', records);
   const bodies = sent.map(({ data }) => data);
   expect(bodies).toContainEqual(INDEX_SETTINGS);
+  // A section is one hit, whichever text of it matches.
+  const settings = { distinct: true, attributeForDistinct: 'url' };
+  expect(INDEX_SETTINGS).toMatchObject(settings);
   expect(bodies).toContainEqual(INDEX_SYNONYMS);
   const requests = records.map((body) => ({ action: 'addObject', body }));
   const filled = sent.find(

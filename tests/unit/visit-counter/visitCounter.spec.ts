@@ -1,22 +1,8 @@
 import { expect, test } from '@playwright/test';
-import visitCounterPlugin from '../../../src/plugins/visit-counter';
 import {
   externalOrigin,
   mayCount,
 } from '../../../src/plugins/visit-counter/client/pageView';
-
-test('nothing is counted in development', () => {
-  const before = process.env.NODE_ENV;
-  try {
-    for (const environment of ['development', 'test']) {
-      process.env.NODE_ENV = environment;
-      const plugin = visitCounterPlugin({ code: 'docs' });
-      expect(plugin, environment).toBeNull();
-    }
-  } finally {
-    process.env.NODE_ENV = before;
-  }
-});
 
 const isCounted = (
   hostname: string,

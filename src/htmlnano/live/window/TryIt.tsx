@@ -108,8 +108,8 @@ export default function TryIt({ version, opening }: Props): ReactNode {
             Compared before and after each module: text, spaces between words,
             elements, references such as <code>#id</code> and{' '}
             <code>url(#id)</code>, comments, classes that scripts name, scripts
-            and template tags. Not compared: other attributes and style rules, line
-            breaks, what scripts do, and files that the page loads.{' '}
+            and template tags. Not compared: other attributes and style rules,
+            line breaks, what scripts do, and files that the page loads.{' '}
             <a
               href={`${version.tryItPath}#when-a-page-breaks`}
               target="_blank"

@@ -34,23 +34,3 @@ for (const [options, why] of [
     expect(message).toMatch(why);
   });
 }
-
-test('an example that does not end is reported', async () => {
-  let end: () => void = () => undefined;
-  const ended = new Promise<void>((resolve) => (end = resolve));
-  Object.assign(globalThis, { ended });
-  const page = [
-    fence('html source', 'a'),
-    fence('js options', '{ custom: (tree) => ended.then(() => tree) }'),
-    fence('html result', 'a'),
-  ].join('\n');
-  const [check] = checksOf(readSections(page, 'a.md'), 'a.md').examples;
-  if (!check) throw new Error('The page has no example.');
-  const libraryDir = path.join(SITE_DIR, 'libraries/next');
-  const message = mismatch(await runExample(check, libraryDir, 500));
-  // The library would hold the console of other tests.
-  end();
-  expect(message).toBe(
-    'a.md:5: Error: htmlnano has not answered after 0.5 seconds.',
-  );
-});
