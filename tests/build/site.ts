@@ -41,7 +41,12 @@ function copySources(): string {
 }
 
 /** Runs a command in the folder of a website, with nothing from a cache. */
-export function runIn(cwd: string, command: string, args: readonly string[]) {
+export function runIn(
+  cwd: string,
+  command: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
@@ -49,6 +54,7 @@ export function runIn(cwd: string, command: string, args: readonly string[]) {
       ...process.env,
       NO_COLOR: '1',
       DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+      ...env,
     },
   });
   return { status, printed: stdout + stderr };
