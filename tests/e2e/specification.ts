@@ -15,11 +15,6 @@ import { at, LATEST } from './addresses';
 export const VERSIONS = documentedVersions(SITE_DIR).map((version) => ({
   ...version,
   label: version.name === 'current' ? 'Next' : version.name,
-  /** How its pages and the drawer name it. */
-  title:
-    version.name === 'current'
-      ? `Version: Next (${libraryOf(SITE_DIR, version).number})`
-      : `Version: ${version.name}`,
   /** The text of the banner above its pages. */
   banner:
     new Map([

@@ -16,16 +16,12 @@ export const LOSSES = {
   conditionalComments: 'Conditional comments removed',
   /** Classes that scripts name, and whose rules were removed. */
   scriptedClasses: 'Scripted classes unstyled',
-  /** Classes that elements still have, and whose rules were removed. */
-  classes: 'Classes unstyled',
   /** For example licenses, comments of frameworks, includes and `<?php … ?>`. */
   comments: 'Comments removed',
   /** The code of `script` elements, and of attributes such as `onclick`. */
   scripts: 'Scripts removed or joined',
   /** Tags of a template language, and tags of HTML that end too early or never. */
   tags: 'Tags broken',
-  /** Without the public identifier, browsers may use another layout. */
-  doctypes: 'Doctype replaced',
 } as const;
 
 export type LossKind = keyof typeof LOSSES;
@@ -68,7 +64,7 @@ export function lossesOf(before: PageContent, after: PageContent): Losses {
       excerpt(text, 0),
     ),
     conditionalComments: missing(before.conditions, after.conditions),
-    ...unstyledClasses(before, after),
+    scriptedClasses: unstyledClasses(before, after),
     comments: missing(before.comments, after.comments),
     scripts: [
       ...lostElements('script', before, after),
@@ -78,7 +74,6 @@ export function lossesOf(before: PageContent, after: PageContent): Losses {
       ...missing(before.unparsed, after.unparsed, withoutQuotes),
       ...missing(after.brokenTags, before.brokenTags),
     ].map((tag) => excerpt(tag, 0)),
-    doctypes: missing(before.doctypes, after.doctypes),
   };
 }
 
@@ -167,10 +162,8 @@ export function missing(
   });
 }
 
-function unstyledClasses(
-  before: PageContent,
-  after: PageContent,
-): Pick<Losses, 'scriptedClasses' | 'classes'> {
+/** The classes that scripts name, and whose rules were removed. */
+function unstyledClasses(before: PageContent, after: PageContent): string[] {
   const styled = classesIn(after.code.style);
   const scripted = new Set(
     // String literals that may be lists of classes.
@@ -178,15 +171,9 @@ function unstyledClasses(
       ([list]) => list.split(' '),
     ),
   );
-  const unstyled = [...classesIn(before.code.style)].filter(
-    (name) => !styled.has(name),
-  );
-  const select = (isLost: (name: string) => boolean): string[] =>
-    unstyled.filter(isLost).map((name) => `.${name}`);
-  return {
-    scriptedClasses: select((name) => scripted.has(name)),
-    classes: select((name) => after.classes.has(name) && !scripted.has(name)),
-  };
+  return [...classesIn(before.code.style)]
+    .filter((name) => scripted.has(name) && !styled.has(name))
+    .map((name) => `.${name}`);
 }
 
 /** The classes in rules that declare something. */

@@ -84,13 +84,10 @@ class Reader implements TokenHandler {
   readonly sharedIds = new Set<string>();
   /** The ids that links, labels, ARIA attributes, `url(#…)` and scripts point to. */
   readonly targets = new Set<string>();
-  readonly classes = new Set<string>();
   /** For example `[if lt IE 9]`. */
   readonly conditions: string[] = [];
   /** All other comments, and code that browsers read as comments: `<?php … ?>`. */
   readonly comments: string[] = [];
-  /** Doctypes that select the layout of an old browser. */
-  readonly doctypes: string[] = [];
   /** For example `<p onclick>`. */
   readonly handlers: string[] = [];
   /** Template tags such as `{{ name }}`, and a tag that the page does not close. */
@@ -201,15 +198,12 @@ class Reader implements TokenHandler {
     }
   }
 
-  onDoctype({ publicId }: Token.DoctypeToken): void {
-    if (publicId) this.doctypes.push(publicId);
-  }
-
   onParseError({ code }: ParserError): void {
     this.#endsInTag ||= code === ErrorCodes.eofInTag;
   }
 
   // Browsers drop null characters, and the constructor closes what is open at the end.
+  readonly onDoctype = ignore;
   readonly onNullCharacter = ignore;
   readonly onEof = ignore;
 
@@ -229,9 +223,7 @@ class Reader implements TokenHandler {
       if (name.includes('"') || name.includes("'"))
         this.brokenTags.push(`<${tagName} ${truncate(name, 40)}>`);
       this.#readTargets(value, URL_TARGET);
-      if (name === 'class') {
-        for (const one of wordsIn(value)) this.classes.add(one);
-      } else if (/^(xlink:)?href$/.test(name) && value.startsWith('#')) {
+      if (/^(xlink:)?href$/.test(name) && value.startsWith('#')) {
         this.targets.add(value.slice(1));
       } else if (POINTERS.has(name)) {
         for (const id of wordsIn(value)) this.targets.add(id);

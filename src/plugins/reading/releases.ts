@@ -1,4 +1,3 @@
-import type { GlobalVersion } from '@docusaurus/plugin-content-docs/client';
 import releases from '@generated/reading/default/releases';
 import { orThrow } from '../shared/orThrow';
 import type { Release } from '.';
@@ -12,12 +11,3 @@ export const releaseOf = (version: string): Release =>
     RELEASES.find((release) => release.version === version),
     `The release of ${version}`,
   );
-
-/** The label of a version with the number of its release: "Next (3.5.1)". */
-export function labelOf({
-  name,
-  label,
-}: Pick<GlobalVersion, 'name' | 'label'>): string {
-  const { number } = releaseOf(name);
-  return number === label ? number : `${label} (${number})`;
-}

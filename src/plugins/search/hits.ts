@@ -93,8 +93,8 @@ export function storedOf({ objectID, url, hierarchy }: Hit): StoredHit {
  * @returns `undefined` for anything but a hit that can be opened
  */
 export function readStored(value: unknown): Hit | undefined {
-  const { objectID, url: stored, hierarchy } = fieldsOf(value);
-  const titles = fieldsOf(hierarchy);
+  const { objectID, url: stored, hierarchy } = Object(value) as Fields;
+  const titles = Object(hierarchy) as Fields;
   const url = typeof stored === 'string' ? addressOf(stored) : undefined;
   if (
     url === undefined ||
@@ -112,11 +112,7 @@ export function readStored(value: unknown): Hit | undefined {
   });
 }
 
-/** The properties of an object. Other values have none. */
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)
-    : {};
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * The address of a hit: a path, if it is on this host.

@@ -38,17 +38,11 @@ export default function securityPolicyPlugin({
     configureWebpack: () =>
       ({ devServer: { allowedHosts: 'auto', headers: () => ({}) } }) as object,
     builtPages: [
-      async (pages) => {
-        // Only builds need parse5.
-        const { inlineCode } = await import('./inlineCode');
-        const own = pages.filter(({ file }) => OWN.includes(file));
-        policy = createPolicy(
-          [
-            ...own.flatMap(({ html }) => inlineCode(html)),
-            ...scripts.map((code) => ['scripts', code] as const),
-          ],
-          connect.map(sourceOf),
-        );
+      (pages) => {
+        const own = pages
+          .filter(({ file }) => OWN.includes(file))
+          .map(({ html }) => html);
+        policy = createPolicy(own.join('\n'), scripts, connect.map(sourceOf));
         const meta = markup`<meta http-equiv="Content-Security-Policy" content="${metaOf(policy)}">`;
         return ({ file, html }) => {
           // The policy must follow the charset, and precede the code that it restricts.

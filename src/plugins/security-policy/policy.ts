@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { InlineCode } from './inlineCode';
 
 /** Directives of a Content Security Policy with their sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -7,27 +6,35 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 /** Directives that are always `'none'`. */
 const FORBIDDEN = ['child-src', 'frame-src', 'media-src', 'object-src'];
 
+const SCRIPT = /<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
+const STYLE_ATTRIBUTE = / style=(?:"([^"]*)"|([^" >]+))/g;
+
 /**
- * Makes the strictest policy with which pages with this inline code work
- * (https://www.w3.org/TR/CSP3/). It allows files of the site, and the code by its hash.
+ * Makes the strictest policy with which pages with this HTML work
+ * (https://www.w3.org/TR/CSP3/). It allows files of the site, and inline code by its hash.
+ *
+ * @param html the HTML of pages whose code is the website's own
+ * @param scripts texts of scripts that other scripts insert
  */
 export function createPolicy(
-  code: readonly InlineCode[],
+  html: string,
+  scripts: readonly string[],
   connect: readonly string[],
 ): Policy {
-  const hashes = (wanted: InlineCode[0]): string[] =>
-    [
-      ...new Set(
-        code.flatMap(([kind, text]) => (kind === wanted ? hashOf(text) : [])),
-      ),
-    ].sort();
-  const styleAttributes = hashes('styleAttributes');
+  const hashes = (pattern: RegExp): string[] => {
+    const found = Array.from(html.matchAll(pattern), ([, one, other = '']) =>
+      hashOf(one ?? other),
+    );
+    return [...new Set(found)].sort();
+  };
+  const styleAttributes = hashes(STYLE_ATTRIBUTE);
   return {
     // Firefox and WebKit apply `default-src` to prefetched files, which have no
     // directive. So all other directives that would fall back to it are named below.
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes('scripts')],
-    'style-src': ["'self'", ...hashes('styles')],
+    'script-src': ["'self'", ...hashes(SCRIPT), ...scripts.map(hashOf)],
+    'style-src': ["'self'", ...hashes(STYLE)],
     ...(styleAttributes.length > 0 && {
       'style-src-attr': ["'unsafe-hashes'", ...styleAttributes],
     }),

@@ -10,19 +10,3 @@ export const pagePath = (permalink: string, baseUrl: string): string =>
 /** The path of its Markdown, which `markdown-copies/copies` writes: `/usage.md`. */
 export const copyPath = (permalink: string): string =>
   `${permalink.replace(/\/$/, '/index')}.md`;
-
-/**
- * Encodes the percent signs of a text that cannot be decoded, such as
- * `/usage#100%`, with which Docusaurus would fail to start.
- */
-export const toDecodable = (text: string): string =>
-  isDecodable(text) ? text : text.replaceAll('%', '%25');
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -7,13 +7,6 @@ export function savesData(): boolean {
   );
 }
 
-/** Whether a host answers, so that the browser can show a page of it. */
-export const isReachable = (address: string): Promise<boolean> =>
-  fetch(address, { cache: 'no-store' }).then(
-    ({ status }) => status < 500,
-    () => false,
-  );
-
 /**
  * Fetches a damaged file past the browser's cache, so that the next request does not get
  * the same file again. It never rejects.

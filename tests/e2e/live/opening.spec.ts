@@ -44,7 +44,7 @@ test('on a phone the menu opens Try it @phone', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await site.open(at(`${NEXT.base}/config`));
   await site.hamburger.click();
-  await expect(site.drawer).toContainText(NEXT.title);
+  await expect(site.drawer).toContainText(`Version: ${NEXT.label}`);
   await site.drawer.getByRole('link', { name: 'Try it' }).click();
   await expect(tryIt.result).toContainText('<!doctype html>');
   await tryIt.button('Close').click();

@@ -1,8 +1,17 @@
 import { NotLoadedError } from '../worker/job';
 import { diffHtml } from '../../../plugins/code-examples/diffHtml';
-import { describeSaving } from '../../../plugins/code-examples/bytesSaved';
-import { isLoss, type Losses, type LossKind } from '../losses';
-import { type Step, stepsOf } from './steps';
+import {
+  bytesOf,
+  describeSaving,
+} from '../../../plugins/code-examples/bytesSaved';
+import {
+  isLoss,
+  type Losses,
+  type LossKind,
+  lossesOf,
+  NO_LOSSES,
+} from '../losses';
+import { readPage } from '../readPage';
 import type { VersionData } from '../versionData';
 import { advise } from './advice';
 import { checkOptions } from './checkOptions';
@@ -25,6 +34,17 @@ import { type Runs, sizeOf, StaleError, ThrownError } from './runs';
 /** How long differences are looked for, in milliseconds. */
 const DIFF_LIMIT = 2000;
 
+/** The effect of a module on a page, after the modules that run before it. */
+interface Step {
+  /** Its name; `undefined` for the library alone, which parses and prints. */
+  readonly module: string | undefined;
+  /** The page after it. */
+  readonly text: string;
+  /** The saved bytes; negative if the page has grown. */
+  readonly saved: number;
+  readonly losses: Losses;
+}
+
 interface Context {
   readonly version: VersionData;
   readonly others: readonly VersionData[];
@@ -43,7 +63,7 @@ export async function examine(
   question: Question,
   context: Context,
 ): Promise<void> {
-  const { version, others, tell } = context;
+  const { version, tell } = context;
   const { html, preset } = question;
   const parsed = parseOptions(question.options);
   if (!parsed.ok) {
@@ -57,7 +77,7 @@ export async function examine(
   const off = version.modules
     .map(({ name }) => name)
     .filter((name) => !enabled.includes(name));
-  const findings = checkOptions(parsed, version, others);
+  const findings = checkOptions(parsed, version);
   const project = projectFiles(settings, version);
   tell({ findings, isUnread: false, enabled, off, project });
   try {
@@ -99,7 +119,10 @@ export function outputOf(error: unknown): Extract<Output, { kind: 'error' }> {
   return { kind: 'error', text, logged, advice: advise(text) };
 }
 
-/** Sends the effect of each module, and the module that removed the piece, run by run. */
+/**
+ * Sends the effect of each module, and the module that removed the piece, run by run. The
+ * first run has no module, and each further one has one module more.
+ */
 async function tellRows(
   { html, piece }: Question,
   { enabled, run }: Runs,
@@ -116,14 +139,21 @@ async function tellRows(
   };
   tellGone(null);
   let isTold = false;
+  let before = html;
+  let page = readPage(html);
   const steps: Step[] = [];
-  const withOnly = async (modules: readonly string[]): Promise<string> =>
-    (await run(html, modules)).text;
-  for await (const step of stepsOf(html, enabled, withOnly)) {
-    steps.push(step);
+  for (let count = 0; count <= enabled.length; count += 1) {
+    const module = enabled[count - 1];
+    const { text } = await run(html, enabled.slice(0, count));
+    const isSame = text === before;
+    const after = isSame ? page : readPage(text);
+    const losses = isSame ? NO_LOSSES : lossesOf(page, after);
+    const saved = bytesOf(before) - bytesOf(text);
+    steps.push({ module, text, saved, losses });
+    [before, page] = [text, after];
     tell({ rows: changing(steps, html).map(rowOf) });
-    if (!gone || isTold || gone.count(step.text) >= gone.before) continue;
-    tellGone(step.module);
+    if (!gone || isTold || gone.count(text) >= gone.before) continue;
+    tellGone(module);
     isTold = true;
   }
   return steps;

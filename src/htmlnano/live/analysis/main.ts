@@ -2,6 +2,7 @@
 import { fetchJson } from '../../../plugins/shared/requests';
 import { type Finished, NotLoadedError } from '../worker/job';
 import { othersOf, type VersionData } from '../versionData';
+import { versions } from '../window/liveVersion';
 import { editOptions } from './editOptions';
 import { examine, outputOf } from './examine';
 import type { Answered, Asked, Question, Ran } from './report';
@@ -18,13 +19,9 @@ declare const self: DedicatedWorkerGlobalScope;
 /** How often the worker says that it still answers, in milliseconds. */
 const PULSE = 1000;
 
-/** The first message of the page: the address of each version's data, newest first. */
-export type Addresses = Readonly<Record<string, { readonly data: string }>>;
-
 const answer = (message: Answered): void => self.postMessage(message);
 
-let addresses: Addresses = {};
-let versions: Promise<VersionData[]> | undefined;
+let known: Promise<VersionData[]> | undefined;
 const runs = new Map<number, (ran: Ran) => void>();
 let count = 0;
 let latest = 0;
@@ -34,15 +31,11 @@ let memory = new Map<string, Promise<Finished>>();
 answer({});
 setInterval(() => answer({}), PULSE);
 
-self.onmessage = ({ data }: MessageEvent<Asked | Addresses>) => {
-  if (!isAsked(data)) addresses = data;
-  else if ('edit' in data) void edit(data);
+self.onmessage = ({ data }: MessageEvent<Asked>) => {
+  if ('edit' in data) void edit(data);
   else if ('ran' in data) runs.get(data.id)?.(data.ran);
   else void ask(data.id, data.question);
 };
-
-const isAsked = (data: Asked | Addresses): data is Asked =>
-  typeof data.id === 'number';
 
 async function edit({ id, edit }: Extract<Asked, { edit: object }>) {
   const { own } = await versionsFor(edit.version);
@@ -100,12 +93,12 @@ const runIn =
 
 /** @throws {@link NotLoadedError} when the data of a version does not load */
 async function versionsFor(name: string) {
-  const files = Object.values(addresses).map(({ data }) => data);
-  versions ??= Promise.all(
+  const files = Object.values(versions).map(({ data }) => data);
+  known ??= Promise.all(
     files.map((data) => fetchJson(data) as Promise<VersionData>),
   );
-  const all = await versions.catch(() => {
-    versions = undefined;
+  const all = await known.catch(() => {
+    known = undefined;
     throw new NotLoadedError(files);
   });
   const own = all.find((version) => version.name === name);

@@ -15,7 +15,6 @@ export function printLiteral(
 ): string {
   const isList = Array.isArray(value);
   if (typeof value === 'string') return printString(value);
-  if (Object.is(value, -0)) return '-0';
   if (!isList && !isPlainObject(value)) return String(value);
   const inner = `${indent}  `;
   const items = isList
@@ -40,8 +39,5 @@ function printString(text: string): string {
   return `'${inner}'`;
 }
 
-export function printKey(key: string): string {
-  // Without brackets it would set the prototype.
-  if (key === '__proto__') return "['__proto__']";
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);
-}
+const printKey = (key: string): string =>
+  /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key);

@@ -107,9 +107,9 @@ export default function TryIt({ version, opening }: Props): ReactNode {
           <p className="try-it-compared">
             Compared before and after each module: text, spaces between words,
             elements, references such as <code>#id</code> and{' '}
-            <code>url(#id)</code>, comments, classes, scripts, template tags and
-            doctypes. Not compared: other attributes and style rules, line
-            breaks, what scripts do, and files that the page loads.{' '}
+            <code>url(#id)</code>, comments, classes that scripts name, scripts
+            and template tags. Not compared: other attributes and style rules,
+            line breaks, what scripts do, and files that the page loads.{' '}
             <a
               href={`${version.tryItPath}#when-a-page-breaks`}
               target="_blank"

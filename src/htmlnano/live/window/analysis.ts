@@ -1,6 +1,5 @@
 import { orThrow } from '../../../plugins/shared/orThrow';
 import { refetch } from '../../../plugins/shared/requests';
-import type { Addresses } from '../analysis/main';
 import type {
   Answered,
   Asked,
@@ -101,7 +100,6 @@ function start(): Worker {
       );
   }, 1000);
   worker = started;
-  worker.postMessage(versions satisfies Addresses);
   return worker;
 }
 

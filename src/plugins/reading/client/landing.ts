@@ -1,5 +1,4 @@
 import type { ClientModule } from '@docusaurus/types';
-import { toDecodable } from '../../shared/addresses';
 import { takeSought } from '../sought';
 import { MOVED_SECTIONS } from './movedSections';
 
@@ -21,8 +20,7 @@ window.addEventListener('hashchange', land);
 export default { onRouteDidUpdate: land } satisfies ClientModule;
 
 function land(): void {
-  const { hash } = window.location;
-  const id = decodeURIComponent(toDecodable(hash.slice(1)));
+  const id = window.location.hash.slice(1);
   const own = document.getElementById(id);
   const section = own ?? movedFrom(id);
   const sought = takeSought();

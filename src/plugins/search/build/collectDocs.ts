@@ -23,8 +23,6 @@ export interface VersionDocs {
 /**
  * Collects the listed pages from the docs plugin's content, by version, in the order of
  * the sidebar.
- *
- * @throws Error when a version has no listed page
  */
 export function collectDocs(
   { siteDir, siteConfig }: LoadContext,
@@ -48,10 +46,6 @@ export function collectDocs(
           },
         };
       });
-    if (docs.length === 0)
-      throw new Error(
-        `The docs version "${version}" has no page that search could find.`,
-      );
     const hash = hashOf(docs).slice(0, 8);
     const file = `assets/search-${searchTag(version)}.${hash}.json`;
     return { version, docs, file };

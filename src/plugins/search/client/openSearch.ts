@@ -1,12 +1,11 @@
 import { delegate } from '../../shared/delegate';
 import { isComposed } from '../../shared/isComposed';
-import { isReachable, savesData } from '../../shared/requests';
+import { loadFailed } from '../../shared/loadFailed';
+import { savesData } from '../../shared/requests';
 import {
   closeDialog,
   fillIn,
   findDialog,
-  inputOf,
-  partOf,
   shortcutKey,
 } from '../button/searchDialog';
 import { fetchIndex } from '../embedded/fetchIndex';
@@ -39,12 +38,6 @@ for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
 }
 delegate('click', '.DocSearch-Cancel', closeDialog);
 delegate('click', '.DocSearch-Reset', () => fillIn(''));
-delegate('click', '.search-missing button', () => {
-  const dialog = findDialog();
-  draw();
-  // The button is hidden now, and loses the focus.
-  if (dialog) inputOf(dialog).focus();
-});
 // Typing cancels Enter.
 delegate('input', '#docsearch-input', () => draw(false));
 document.addEventListener('submit', (event) => {
@@ -110,19 +103,9 @@ function fetchScreens(dialog: HTMLDialogElement) {
 function draw(isEntered?: boolean): void {
   const dialog = findDialog();
   if (!dialog?.open) return;
-  const missing = partOf(dialog, '.search-missing');
-  fetchScreens(dialog).then(
-    ({ drawScreens }) => {
-      missing.hidden = true;
-      if (dialog.open) drawScreens(dialog, isEntered);
-    },
-    async () => {
-      // The search page loads the new script: the old one may be gone after a deployment.
-      // If the host is unreachable, this page is better than the browser's error page.
-      const { form } = inputOf(dialog);
-      const canLeave = form !== null && (await isReachable(form.action));
-      if (canLeave && dialog.open) form.submit();
-      missing.hidden = canLeave;
-    },
-  );
+  fetchScreens(dialog).then(({ drawScreens }) => {
+    // An earlier try may have failed.
+    dialog.querySelector('.load-failure')?.remove();
+    if (dialog.open) drawScreens(dialog, isEntered);
+  }, loadFailed);
 }

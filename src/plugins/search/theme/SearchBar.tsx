@@ -116,13 +116,6 @@ export default function SearchBar(): ReactElement {
               Cancel
             </button>
           </header>
-          <div className="search-missing" role="alert" hidden>
-            <p>The search could not be loaded.</p>
-            <p>You might want to check your network connection.</p>
-            <button type="button" className="button button--primary">
-              Try again
-            </button>
-          </div>
           <div
             className="search-screens"
             // React does not hydrate the content that `drawScreens` adds.

@@ -3,7 +3,6 @@
 import {
   useActiveDocContext,
   useDocsVersionCandidates,
-  useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import IconClose from '@theme/Icon/Close';
@@ -12,7 +11,6 @@ import NavbarLogo from '@theme/Navbar/Logo';
 import NavbarItem, { type Props as NavbarItemConfig } from '@theme/NavbarItem';
 import type { ReactElement } from 'react';
 import PageLinks from '../../../../shared/PageLinks';
-import { labelOf } from '../../../releases';
 
 export const DRAWER_ID = 'drawer';
 
@@ -20,7 +18,6 @@ export const DRAWER_ID = 'drawer';
 export default function Drawer(): ReactElement {
   const { activeDoc } = useActiveDocContext(undefined);
   const [version] = useDocsVersionCandidates(undefined);
-  const hasVersions = useVersions(undefined).length > 1;
   const items = useThemeConfig().navbar.items as NavbarItemConfig[];
   return (
     <div
@@ -44,7 +41,7 @@ export default function Drawer(): ReactElement {
         </button>
       </div>
       <div className="drawer-links menu">
-        {hasVersions && <p>{`Version: ${labelOf(version)}`}</p>}
+        <p>{`Version: ${version.label}`}</p>
         <PageLinks version={version} current={activeDoc} />
         <ul className="menu__list">
           {items.map((item, index) => (
