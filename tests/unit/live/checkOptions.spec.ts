@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { documentedVersions, SITE_DIR } from '../../../src/htmlnano/versions';
 import { checkOptions } from '../../../src/htmlnano/live/analysis/checkOptions';
 import { parseOptions } from '../../../src/htmlnano/live/analysis/parseOptions';
+import { othersOf } from '../../../src/htmlnano/live/versionData';
 import { readVersionData } from '../../../src/htmlnano/live/build/readVersionData';
 
 const versions = documentedVersions(SITE_DIR).map((version) =>
@@ -10,12 +11,23 @@ const versions = documentedVersions(SITE_DIR).map((version) =>
 const NEXT = versions[0]?.library ?? '';
 const OLDEST = versions.at(-1)?.library ?? '';
 
+/** The mistake of a module that the oldest version may lack. */
+function lackOf(name: string): string[] {
+  const accepting = versions
+    .filter(({ modules }) => modules.some((module) => module.name === name))
+    .map(({ library }) => library);
+  if (accepting.includes(OLDEST)) return [];
+  const named = new Intl.ListFormat('en').format(new Set(accepting));
+  const verb = new Set(accepting).size === 1 ? 'accepts' : 'accept';
+  return [`1: In ${OLDEST} there is no \`${name}\`. ${named} ${verb} it.`];
+}
+
 /** Mistakes in options. */
 function saysOf(text: string, library: string): string[] {
   const version = versions.find((one) => one.library === library);
   const parsed = parseOptions(text);
   if (!version || !parsed.ok) throw new Error('cannot be checked');
-  return checkOptions(parsed, version).map(
+  return checkOptions(parsed, version, othersOf(version, versions)).map(
     ({ line, message }) => `${String(line)}: ${message}`,
   );
 }
@@ -32,6 +44,7 @@ for (const [text, library, said] of [
     OLDEST,
     `2: In ${OLDEST} there is no \`presett\` in \`minifyCss\`. Did you mean \`preset\`?`,
   ],
+  ['{ minifyAttributes: true }', OLDEST, lackOf('minifyAttributes')],
   [
     "{ minifyHtmlTemplate: [{ tag: 'x', attr: {} }], preset: 'max' }",
     NEXT,

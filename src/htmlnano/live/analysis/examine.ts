@@ -63,7 +63,7 @@ export async function examine(
   question: Question,
   context: Context,
 ): Promise<void> {
-  const { version, tell } = context;
+  const { version, others, tell } = context;
   const { html, preset } = question;
   const parsed = parseOptions(question.options);
   if (!parsed.ok) {
@@ -77,7 +77,7 @@ export async function examine(
   const off = version.modules
     .map(({ name }) => name)
     .filter((name) => !enabled.includes(name));
-  const findings = checkOptions(parsed, version);
+  const findings = checkOptions(parsed, version, others);
   const project = projectFiles(settings, version);
   tell({ findings, isUnread: false, enabled, off, project });
   try {
