@@ -95,7 +95,7 @@ for (const [markdown, message] of [
     'Text\n\n<!-- note --><script>a()</script>',
     '3:14: "<script>" is shown as text, or not at all. Write Markdown',
   ],
-  ['## Email\n\n## Email', '3:1: line 1 already has the heading "Email".'],
+  ['## Email\n\n## email', '3:1: line 1 already has the heading "email".'],
   ['</p><script>a()</script>', '1:5: "<script>" is shown as text'],
   ['<!--> <script>a()</script> -->', '1:7: "<script>" is shown as text'],
   [
@@ -149,3 +149,12 @@ for (const [markdown, message] of [
     expect(() => check(markdown)).toThrow(`docs/020-usage.md:${message}`);
   });
 }
+
+test('mistakes are in the order of their lines, and an unclosed block hides what it causes', () => {
+  const told = (...places: readonly string[]) =>
+    new RegExp(
+      `^${places.map((at) => `docs/020-usage\\.md:${at}: .*`).join('\n')}$`,
+    );
+  expect(() => check('Text <b>\n\n</details>')).toThrow(told('1:6', '3:1'));
+  expect(() => check('<b>\n\n:::tip\n\nText')).toThrow(told('3:1'));
+});
