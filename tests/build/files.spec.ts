@@ -308,6 +308,8 @@ test('licenses.txt has the notices of packages in the workers, the scripts and t
   const parts = read(at('/licenses.txt')).split(/^-{72}$/m);
   for (const [name, words] of [
     ['htmlnano', 'Kirill Maltsev'],
+    // It is inside the file of SVGO for browsers.
+    ['csso', 'Sergey Kryzhanovsky'],
     // The package has no license file.
     ['infima', 'Author: Yangshun Tay'],
     ['preact', 'Jason Miller'],
