@@ -102,6 +102,10 @@ for (const [markdown, message] of [
     '<details open>\n<summary>More</summary>\n\nText.\n\n</details>',
     '1:1: "<details open>" is shown as text',
   ],
+  [
+    '```text output\nText\n\n```js\n1\n```',
+    '1:1: the block is not closed: line 4 opens another.',
+  ],
   ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
   ['::tea', '1:1: "tea" after a colon is not shown. Put it between backticks'],
   ['a\n\n:::tip\n\nText', '3:1: the admonition is not closed. Write ::: below'],
@@ -109,6 +113,15 @@ for (const [markdown, message] of [
   [
     '![A cup](https://example.org/a.png)',
     '1:1: the picture "https://example.org/a.png" is on another host',
+  ],
+  [':::tipp\n\nText\n\n:::', '1:1: ":::tipp" is no admonition. Write :::tip.'],
+  [
+    '[a]\n\n[a]: javascript:a()',
+    '3:1: the link "javascript:a()" has an address that pages must not link to.',
+  ],
+  [
+    fold('Cases (2)', '| A |\n| - |\n| b |'),
+    '1:1: its lists and tables have 1 points. Write "Cases (1)".',
   ],
   [
     ':::steps\n\nText\n\n:::',
