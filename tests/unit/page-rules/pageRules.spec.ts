@@ -17,11 +17,11 @@ const FRONT_MATTER = {
 };
 
 /** The addresses that the links of a page of Next become. */
-function check(markdown: string): string[] {
+function check(markdown: string, frontMatter: object = {}): string[] {
   const file = new VFile({
     value: markdown,
     path: path.join(SITE_DIR, 'docs/020-usage.md'),
-    data: { frontMatter: FRONT_MATTER },
+    data: { frontMatter: { ...FRONT_MATTER, ...frontMatter } },
   });
   const tree = structuredClone(parseMarkdown(markdown));
   unified().use(remarkPlugins(site.url)).runSync(tree, file);
@@ -170,4 +170,15 @@ test('mistakes are in the order of their lines, and an unclosed block hides what
     );
   expect(() => check('Text <b>\n\n</details>')).toThrow(told('1:6', '3:1'));
   expect(() => check('<b>\n\n:::tip\n\nText')).toThrow(told('3:1'));
+});
+
+test('a description has 60 to 160 characters, and there are keywords', () => {
+  for (const [name, wrong] of [
+    ['description', 'a'.repeat(59)],
+    ['description', 'a'.repeat(161)],
+    ['keywords', []],
+  ] as const)
+    expect(() => check('Text', { [name]: wrong })).toThrow(
+      `1:1: the front matter needs a line "${name}: `,
+    );
 });
