@@ -259,3 +259,9 @@ for (const [text, preset, module, to, edited] of [
   test(`${text || 'no options'}, preset "${preset}": ${module} ${JSON.stringify(to)}`, () => {
     expect(editOptions(text, preset, module, to, NEXT)).toBe(edited);
   });
+
+test('a module that takes options alone is switched on by an empty object', () => {
+  const oldest = orThrow(versions.at(-1), 'The oldest version');
+  const options = editOptions('', '', 'minifySvg', 'on', oldest);
+  expect(options).toBe('{ minifySvg: {} }');
+});

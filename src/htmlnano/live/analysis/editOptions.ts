@@ -30,6 +30,7 @@ export function editOptions(
   // The preset already switches the module this way.
   if ((to === 'on') === isInPreset)
     return printLiteral(Object.fromEntries(others));
-  const [form] = formsAt(version.schema, [name]);
-  return print(to === 'on' && (form?.const ?? true));
+  // After the values that turn it off. An old minifySvg takes options, and not `true`.
+  const [, form] = formsAt(version.schema, [name]);
+  return print(to === 'on' && (form?.type === 'object' ? {} : true));
 }
