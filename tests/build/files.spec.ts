@@ -215,6 +215,8 @@ test('the copy of a page has its examples, as they are checked, and full address
     const copy = copyOf(route);
     const markdown = read(copy);
     expect(markdown).toMatch(/^# /);
+    // `shownBlocks` leaves proofs out.
+    expect(markdown, route).not.toContain('<summary>Proof</summary>');
     expect(markdown).toContain(
       `> htmlnano ${version.label}, from ${HOME}${route}\n`,
     );
@@ -248,6 +250,8 @@ test('the schema of each version is about the options of that version', () => {
 test('llms.txt lists every page, the latest version first, and llms-full.txt has the latest version', () => {
   const text = read(at('/llms.txt'));
   expect(text).toMatch(/^# htmlnano\n\n> \S/);
+  const described = /^- \[\w+ \(htmlnano \S+\)\]\(\S+\): .{60,160}$/gm;
+  expect(text.match(described)).toHaveLength(PAGES.length);
   const copies = PAGES.map(({ route }) => HOME + copyOf(route));
   const full = HOME + at('/llms-full.txt');
   const links = linksIn(text).filter((link) => link !== full);
@@ -308,6 +312,8 @@ test('licenses.txt has the notices of packages in the workers, the scripts and t
   const parts = read(at('/licenses.txt')).split(/^-{72}$/m);
   for (const [name, words] of [
     ['htmlnano', 'Kirill Maltsev'],
+    // It is inside the file of SVGO for browsers.
+    ['csso', 'Sergey Kryzhanovsky'],
     // The package has no license file.
     ['infima', 'Author: Yangshun Tay'],
     ['preact', 'Jason Miller'],

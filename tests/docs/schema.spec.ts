@@ -92,6 +92,12 @@ for (const version of documentedVersions(SITE_DIR)) {
     expect(ajv.validateSchema(schema)).toBe(true);
     expect(schema.$id).toBe(address);
     expect(accepts({ minifyCSS: true })).toBe(false);
+    for (const off of [false, null, 0, ''])
+      expect(accepts({ minifyCss: off })).toBe(true);
+    // Editors cross out what is old.
+    expect(formsAt(schema, ['minifyUrls'])).toContainEqual(
+      expect.objectContaining({ const: true, deprecated: true }),
+    );
     // The library rejects it as well.
     expect(accepts({ $schema: address })).toBe(false);
   });
@@ -148,9 +154,11 @@ for (const version of documentedVersions(SITE_DIR)) {
         'preset',
       ]),
     );
-    expect(schema.properties?.minifyCss?.description).toContain(
-      `${base}/modules#minifycss`,
-    );
+    const { description } = schema.properties?.minifyCss ?? {};
+    const link = ` https://docs.example${base}/modules#minifycss`;
+    expect(description?.endsWith(`.${link}`)).toBe(true);
+    // It is one sentence.
+    expect(description?.replace(link, '')).toMatch(/^\w[^.]+\.$/);
   });
 
   test(`${name}: what the schema refuses is rejected, or says no more than what it takes`, async () => {

@@ -44,6 +44,9 @@ test('a wrong value can be replaced by a right one', async ({ tryIt }) => {
   await expect(tryIt.window).toContainText(
     'Without minifyCss this error does not happen.',
   );
+  await expect(tryIt.window).toContainText(
+    'Try it has only the default preset of cssnano.',
+  );
   await tryIt.button(/^Use /).click();
   await expect(tryIt.result).toHaveText('<p style="color:red">a</p>');
   await expect(tryIt.options).not.toHaveValue(/best/);
@@ -55,7 +58,7 @@ test('a wrong value can be replaced by a right one', async ({ tryIt }) => {
   await expect(tryIt.window).toContainText('htmlnano prints on the console');
 });
 
-test('mistakes in the options are listed', async ({ tryIt }) => {
+test('mistakes in the options are listed', async ({ page, tryIt }) => {
   await tryIt.options.fill("{\n  minifyCSS: false,\n  preset: 'max' }");
   await expect(tryIt.findings).toHaveText([
     `Line 2: In ${libraryOf(SITE_DIR, NEXT).number} there is no minifyCSS. Did you mean minifyCss?`,
@@ -64,6 +67,7 @@ test('mistakes in the options are listed', async ({ tryIt }) => {
   await expect(tryIt.options).toHaveAttribute('aria-invalid', 'true');
   await tryIt.options.fill('{ minifyCss: true }');
   await expect(tryIt.findings).toHaveCount(0);
+  await expect(tryIt.options).toHaveAttribute('aria-invalid', 'false');
   await expect(tryIt.result).toContainText('<!doctype html>');
   await tryIt.isDone();
   const rows = await tryIt.rows.allTextContents();
@@ -72,4 +76,8 @@ test('mistakes in the options are listed', async ({ tryIt }) => {
   await expect(tryIt.findings).toHaveCount(1);
   await expect(tryIt.result).toContainText('<!doctype html>');
   expect(await tryIt.rows.allTextContents()).toEqual(rows);
+  await page.reload();
+  await expect(tryIt.error).toHaveText(
+    'The options have a mistake, so nothing has run.',
+  );
 });

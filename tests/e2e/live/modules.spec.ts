@@ -1,4 +1,4 @@
-import { at, copied, expect, OLDEST, test } from '../fixtures';
+import { at, copied, expect, LATEST, OLDEST, test } from '../fixtures';
 import { LIBRARIES, NEXT } from '../specification';
 
 /** With `max` it loses an icon, a space, a class that a script sets, and a script. */
@@ -94,7 +94,10 @@ test('a lost text marks the row of its module', async ({ site, tryIt }) => {
   await find('Milk', 'Your HTML does not contain this.');
   await find('Tea', 'the result contains it once');
   await expect(marked).toHaveCount(0);
-  await find('<!-- Tea -->', 'removeComments removed or changed it.');
+  await find(
+    '<!-- Tea -->',
+    'The result does not contain it. removeComments removed or changed it.',
+  );
   await expect(marked).toContainText('removeComments');
   await tryIt.html.fill('<p>Tea</p><![if !mso]>');
   await find('<![if !mso]>', 'Parsing and printing removed or changed it.');
@@ -158,4 +161,19 @@ test('a screen reader hears a result once', async ({ page, site, tryIt }) => {
   }
   await clock.runFor(1500);
   await expect(tryIt.status).toHaveText('Result: 15 → 15 bytes, unchanged.');
+  // A mistake in the options is heard in place of the result.
+  for (const [options, says] of [
+    [
+      '{ minifyCss: ',
+      'the text ends too early. A bracket or a value is missing.',
+    ],
+    ['{ minifyCss: 5 }', `In ${LATEST} minifyCss does not take 5.`],
+  ] as const) {
+    await tryIt.options.fill(options);
+    await clock.runFor(300);
+    await expect(tryIt.findings).toContainText(says);
+    await tryIt.isDone();
+    await clock.runFor(1500);
+    await expect(tryIt.status).toHaveText(says);
+  }
 });

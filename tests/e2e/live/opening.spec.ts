@@ -14,6 +14,13 @@ const OWN = '<p>my own page</p>';
 test('the navbar and Usage open Try it', async ({ page, site, tryIt }) => {
   await site.open(at(`${NEXT.base}/config`));
   const link = site.navbar.getByRole('link', { name: 'Try it' });
+  // The browser opens it in another tab.
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.close();
+  await expect(tryIt.window).toHaveCount(0);
   await link.press('Enter');
   await expect(tryIt.result).toContainText('<!doctype html>');
   await expect(page).toHaveURL(at(`${NEXT.base}/config`));
@@ -109,6 +116,8 @@ test('a link runs nothing before Run is pressed', async ({
   await tryIt.button(/^Show all/).click();
   await expect(tryIt.html).toHaveValue(html);
   await tryIt.options.fill(options.replace('CSS', 'css'));
+  // Otherwise a reload would bring back the options of the link.
+  await expect(page).toHaveURL(at('/usage'));
   await isUntouched();
   await tryIt.button('Run').click();
   await expect(tryIt.error).toHaveText('Module "minifycss" is not defined');

@@ -25,12 +25,14 @@ function usageWith(fix: string) {
 }
 
 // The pages have fixes that are enough.
-test('a fix that no example is run with fails', () => {
-  const usage = usageWith('`keep: false`');
-  expect(checkFixes(usage, [usage]).map(({ message }) => message)).toEqual([
-    expect.stringContaining('the fix `keep: false`'),
-  ]);
-});
+for (const fix of ['keep: false', '{ keep: true, more: true }']) {
+  test(`the fix ${fix} fails: no example is run with all of it`, () => {
+    const usage = usageWith(`\`${fix}\``);
+    expect(checkFixes(usage, [usage]).map(({ message }) => message)).toEqual([
+      expect.stringContaining(`the fix \`${fix}\``),
+    ]);
+  });
+}
 
 test('a fix that is not enough in max fails', async () => {
   const run = (source: string, options: object, preset?: string) => {

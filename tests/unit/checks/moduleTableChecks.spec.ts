@@ -81,6 +81,9 @@ test('a module has changed if, and only if, an example shows it', () => {
   const line = 'Changed since 0.9.0: it is new.';
   expect(find(line)).toEqual([expect.stringContaining(says)]);
   expect(find(line, shown)).toEqual([]);
+  expect(find(line.replace('0.9', '0.8'), shown)).toEqual([
+    expect.stringContaining('must begin with "Changed since 0.9.0: "'),
+  ]);
 });
 
 for (const [name, marks, wrong] of [

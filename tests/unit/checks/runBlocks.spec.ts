@@ -10,9 +10,9 @@ const LIBRARY = path.join(SITE_DIR, 'libraries/next');
 
 /** Two results of four are wrong, and one of two outputs. */
 const PAGE = [
-  fence('html source', '<p class="a a">A</p>'),
+  fence('html source', '<p class="a a">A\tB\u00a0C</p>'),
   fence('js options', '{ deduplicateAttributeValues: true }'),
-  fence('html result', '<p class="a">A</p>'),
+  fence('html result', '<p class="a">A\tB\u00a0C</p>'),
   fence('html result', '<p class="b">A</p>'),
   fence('html result', '<p class="c">A</p>'),
   fence('js program name=a.cjs', 'console.log(1)'),
@@ -44,7 +44,7 @@ test('a page lists all its wrong blocks, and runs them again until they are righ
   expect(beginningsOf(first.wrong)).toEqual(
     [13, 17, 25].map((line) => `${file}:${String(line)}`),
   );
-  expect(first.wrong[0]).toContain('+<p·class="a">A</p>');
+  expect(first.wrong[0]).toContain('+<p·class="a">A→B⍽C</p>');
   const second = await run(file);
   expect(second.wrong).toEqual(first.wrong);
   expect(second.notes.join()).toContain('1 of 4 examples and sections');

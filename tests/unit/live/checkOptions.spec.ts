@@ -46,11 +46,11 @@ for (const [text, library, said] of [
   ],
   ['{ minifyAttributes: true }', OLDEST, lackOf('minifyAttributes')],
   [
-    "{ minifyHtmlTemplate: [{ tag: 'x', attr: {} }], preset: 'max' }",
+    "{ preset: 'max',\n minifyHtmlTemplate: [{ tag: 'x', attr: {} }] }",
     NEXT,
     [
-      `1: In ${NEXT} there is no \`attr\` in \`minifyHtmlTemplate.0\`. Did you mean \`attrs\`?`,
       '1: `preset` is for configuration files. In Try it, choose the preset above.',
+      `2: In ${NEXT} there is no \`attr\` in \`minifyHtmlTemplate.0\`. Did you mean \`attrs\`?`,
     ],
   ],
   ['{ removeComments: /todo/i, minifyUrls: undefined }', OLDEST, ''],

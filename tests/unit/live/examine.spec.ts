@@ -65,15 +65,25 @@ async function answerTo(asked: Partial<Question>): Promise<Partial<Report>> {
   return report;
 }
 
-const GONE = '<p>Menu <i class="icon"></i></p><!-- Monday --><p>a  b</p>';
+const ICONS = ['icon', 'icon', 'b', 'c', 'd'].map(
+  (name) => `<i class="${name}"></i>`,
+);
+const GONE = `<p>Menu ${ICONS.join('')}</p><!-- Monday --><p>a  b</p>`;
 
 test('each module that changes something has a row with its bytes and losses', async () => {
-  const { rows, output } = await answerTo({ html: GONE });
+  const { rows, output, isDone } = await answerTo({ html: GONE });
+  expect(isDone).toBe(true);
   const row = rows?.find(({ module }) => module === 'removeEmptyElements');
   expect(row).toEqual({
     module: 'removeEmptyElements',
-    saved: '<i class="icon"></i>'.length,
-    losses: [{ kind: 'elements', names: ['<i class="icon">'], count: 1 }],
+    saved: ICONS.join('').length,
+    losses: [
+      {
+        kind: 'elements',
+        names: ['<i class="icon">', '<i class="b">', '<i class="c">'],
+        count: ICONS.length,
+      },
+    ],
   });
   if (output?.kind !== 'result') throw new Error(output?.text);
   const saved = rows?.reduce((sum, one) => sum + one.saved, 0);
@@ -114,7 +124,9 @@ test('the module that removes a piece first is named', async () => {
     ['</body>', 'removeOptionalTags'],
   ] as const) {
     const { piece: found } = await answerTo({ html: LOSING, piece });
-    expect.soft(found, piece).toMatchObject({ kind: 'gone', module });
+    expect
+      .soft(found, piece)
+      .toEqual({ kind: 'gone', module, before: 1, after: 0 });
   }
 });
 
@@ -141,14 +153,21 @@ test('a piece that htmlnano removes without any module is found', async () => {
   expect(piece).toMatchObject({ kind: 'gone', module: undefined });
 });
 
-for (const [html, module, at] of [
-  ['<p>a</p>\n<script>\nlet x =\n</script>', 'minifyJs', 3],
-  ['<style>\n\n.a { color: red </style>', 'minifyCss', 3],
-  ['<p>a</p>\n<p style="color: red; }">b</p>', 'minifyCss', 2],
+for (const [html, module, at, reason] of [
+  ['<p>a</p>\n<script>\nlet x =\n</script>', 'minifyJs', 3, 'ends too early'],
+  ['<script>let x; let x</script>', 'minifyJs', 1, 'declared twice'],
+  ['<script>\nf(])</script>', 'minifyJs', 2, 'is not valid JavaScript'],
+  ['<style>\n\n.a { color: red </style>', 'minifyCss', 3, 'a { has no }.'],
+  ['<style>/* a</style>', 'minifyCss', 1, 'a comment has no end.'],
+  ['<style>a{b:"c}</style>', 'minifyCss', 1, 'a quote has no end.'],
+  ['<style>a{b:c d:e}</style>', 'minifyCss', 1, 'a semicolon is missing.'],
+  ['<p>a</p>\n<p style="color: red; }">b</p>', 'minifyCss', 2, 'a } has no {.'],
 ] as const)
   test(`${html}: an error names the module and line ${String(at)}`, async () => {
     const { output } = await answerTo({ html, preset: 'safe' });
-    expect(output).toMatchObject({ kind: 'error', module, at: { line: at } });
+    const said: unknown = expect.stringContaining(reason);
+    const place = { line: at, reason: said };
+    expect(output).toMatchObject({ kind: 'error', module, at: place });
   });
 
 test('a run that was ended for an earlier question is repeated', async () => {
@@ -174,6 +193,7 @@ test('a page of more than 2 MB is not minified', async () => {
 
 test('options that cannot be read are explained, and nothing runs', async () => {
   const report = await answerTo({ html: '<p>', options: '{ a: b }' });
+  expect(report).toMatchObject({ isUnread: true, isDone: true });
   expect(report.findings).toMatchObject([{ line: 1 }]);
   expect(report.output).toBeUndefined();
   const { output } = await answerTo({ html: '<p>', options: '{ min: 1 }' });
@@ -195,6 +215,26 @@ test('the other versions, the changes and the project are part of the answer on 
   expect(project?.file?.name).toBe('.htmlnanorc.json');
 });
 
+test('modules are on or off, and a project has their packages and options', async () => {
+  const options =
+    "{ removeUnusedCss: { tool: 'purgeCSS' }, removeComments: /b/ }";
+  const { enabled, off } = await answerTo({ html: '<p>', preset: '', options });
+  expect(enabled).toEqual(['removeUnusedCss', 'removeComments']);
+  expect(off).toHaveLength(NEXT.modules.length - 2);
+  const { project } = await answerTo({ html: '<p>', preset: 'safe', options });
+  expect(project?.install.match(/[\w-]+(?=@)/g)).toEqual([
+    ...['htmlnano', 'cssnano', 'postcss', 'purgecss', 'svgo', 'terser'],
+  ]);
+  expect(project?.file).toEqual({
+    name: '.htmlnanorc.cjs',
+    code: `module.exports = {
+  preset: 'safe',
+  removeUnusedCss: { tool: 'purgeCSS' },
+  removeComments: /b/,
+};`,
+  });
+});
+
 for (const [text, preset, module, to, edited] of [
   ['', 'safe', 'minifyCss', 'off', '{ minifyCss: false }'],
   ['{ minifyCss: false }', 'safe', 'minifyCss', 'on', '{}'],
@@ -206,6 +246,13 @@ for (const [text, preset, module, to, edited] of [
     'collapseWhitespace',
     { value: "'conservative'" },
     "{ minifyJs: false, collapseWhitespace: 'conservative' }",
+  ],
+  [
+    `{ 'a-b': ["it's", 'say "it\\'s"', '\\\\'] }`,
+    'safe',
+    'minifyCss',
+    'off',
+    `{ 'a-b': ["it's", 'say "it\\'s"', '\\\\'], minifyCss: false }`,
   ],
   ['{ a: b }', 'safe', 'minifyCss', 'off', '{ a: b }'],
 ] as const)

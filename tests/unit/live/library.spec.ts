@@ -7,7 +7,10 @@ const READY: Answer = { isReady: true };
 const finished = { kind: 'result', text: '<p>', logged: '' } as const;
 
 /** Starts workers that give these answers to each job, one list for each worker. */
-function libraryOf(...answers: readonly (readonly (Answer | 'error')[])[]) {
+function libraryOf(
+  limit: number,
+  ...answers: readonly (readonly (Answer | 'error')[])[]
+) {
   const lists = answers.values();
   const ended: boolean[] = [];
   class FakeWorker {
@@ -30,19 +33,34 @@ function libraryOf(...answers: readonly (readonly (Answer | 'error')[])[]) {
     }
   }
   Object.assign(globalThis, { Worker: FakeWorker });
-  return { ...createLibrary('worker.js', 10), ended };
+  return { ...createLibrary('worker.js', limit), ended };
 }
 
 test('a run that takes too long is ended, and the next one has another worker', async () => {
-  const { run, ended } = libraryOf([READY], [READY, { finished }]);
+  const { run, ended } = libraryOf(10, [READY], [READY, { finished }]);
   const [first, second] = [run(JOB), run(JOB)];
   await expect(first).rejects.toThrow('ran for more than 0.01 seconds');
   expect(await second).toEqual(finished);
   expect(ended).toEqual([true, false]);
 });
 
+test('a run for which nobody waits ends soon', async () => {
+  const { run, hurry, end, ended } = libraryOf(
+    60_000,
+    [READY],
+    [READY, { finished }],
+  );
+  const [first, second] = [run(JOB), run(JOB)];
+  await new Promise(setImmediate);
+  hurry();
+  await expect(first).rejects.toThrow('ran for more than 1 seconds');
+  expect(await second).toEqual(finished);
+  end();
+  expect(ended).toEqual([true, true]);
+});
+
 test('a script that does not load is an error with the files to fetch anew', async () => {
-  const { run, ended } = libraryOf([READY, 'error'], [READY, { finished }]);
+  const { run, ended } = libraryOf(10, [READY, 'error'], [READY, { finished }]);
   await expect(run(JOB)).rejects.toMatchObject({
     message: expect.stringContaining('could not be loaded') as unknown,
     files: ['worker.js'],

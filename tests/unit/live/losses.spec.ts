@@ -28,9 +28,14 @@ const LOST: Readonly<
     },
   ],
   'elements are gone, in templates as well': [
-    '<ul id="list"></ul><i class="icon b a"></i><i class="icon"></i><template><p></template><table><tr></table>',
-    '<i class="a b icon"></i><template></template><table></table>',
-    { elements: ['<ul id="list">', '<i class="icon">', '<p>', '<tr>'] },
+    '<ul id="list"></ul><i class="icon b a"></i><i class="icon"></i><template><p></template><table><tr></table><input class="c" name="q"><svg><title>d</title></svg>',
+    '<i class="a b icon"></i><template></template><table></table><svg></svg>',
+    {
+      elements: [
+        ...['<ul id="list">', '<i class="icon">', '<p>', '<tr>'],
+        ...['<input name="q">', '<title>'],
+      ],
+    },
   ],
   'links, labels, lists, ARIA attributes, styles and scripts point to nothing':
     [
@@ -38,6 +43,11 @@ const LOST: Readonly<
       `<a href="#a">1</a><label for=b>2</label><p aria-describedby="c d">3</p><input list=e><svg><use href="#f"/><path fill="url(#g)"/></svg><style>.a{clip-path:url(#h)}</style><script>f("i"),g("a #j")</script>${'<i></i>'.repeat(10)}`,
       { targets: [...'abcdefghij'].map((id) => `#${id}`) },
     ],
+  'an anchor is gone, other attributes point to nothing, and an id is shared': [
+    '<a href="#a">1</a><a name="a"></a><p popovertarget="b" aria-controls="c" aria-labelledby="d" aria-owns="e"><i id="b"></i><i id="c"></i><i id="d"></i><i id="e"></i><a href="#f"></a><i id="f"></i>',
+    '<a href="#a">1</a><a></a><p popovertarget="b" aria-controls="c" aria-labelledby="d" aria-owns="e"><i></i><i></i><i></i><i id="f"></i><a href="#f"></a><i id="f"></i>',
+    { targets: [...'abcdef'].map((id) => `#${id}`) },
+  ],
   'preformatted text has changed, that of a textarea too': [
     '<pre>a  b</pre><textarea>\n\n c </textarea><pre>d  e</pre>',
     '<pre>a  b </pre><textarea>\n c </textarea><pre>d  e</pre>',
@@ -63,11 +73,17 @@ const LOST: Readonly<
     '<p></p>',
     { scripts: ['<script>', '<p onclick>'] },
   ],
-  'template tags are changed, and an attribute ends at an apostrophe': [
-    `<p class="{{ a }} {{ &quot;b&quot; }}" title="{&quot;c&quot;:&quot;it's&quot;}">{% if  d %}</p>`,
-    `<p class='{{ }} {{"b"}} a' title='{"c":"it's"}'>{% if d %}</p>`,
-    { tags: ['{{ a }}', `<p s"}'>`] },
-  ],
+  'template tags are changed, a tag never ends, and an attribute ends at an apostrophe':
+    [
+      `<p class="{{ a }} {{ &quot;b&quot; }}" title="{&quot;c&quot;:&quot;it's&quot;}">{% if  d %}</p><p title="{% e %}<%= f %>"></p><b id="`,
+      `<p class='{{ }} {{"b"}} a' title='{"c":"it's"}'>{% if d %}</p><p title></p>`,
+      {
+        tags: [
+          ...['{{ a }}', '{% e %}', '<%= f %>'],
+          ...['…><p title="{% e %}<%= f %>"></p><b id="', `<p s"}'>`],
+        ],
+      },
+    ],
 };
 
 for (const [what, [source, minified, lost]] of Object.entries(LOST)) {
@@ -88,8 +104,8 @@ const KEPT: Readonly<Record<string, readonly [string, string]>> = {
     '<!doctype html><title>a & b</title><table><col><tr><td id=x>1<td>2</table><p>c<p>d',
   ],
   'classes that nothing names, and styles that are merged': [
-    'a<style>.a{top:0}.b{top:0}</style>b<style>p{top:0}</style><script>const a = url(".b")</script>',
-    'a<style>p{top:0}</style>b<script>const a=url(".b")</script>',
+    'a<style>.a{top:0}.b{top:0}</style>b<style>p{top:0}</style><script>const a = url(".b")</script><p onclick=" "></p>',
+    'a<style>p{top:0}</style>b<script>const a=url(".b")</script><p></p>',
   ],
   'references that pointed to nothing before, and ids that were shared': [
     '<a href="#top">a</a><a name="b" id="b"></a><i id="c"></i><i id="c"></i><a href="#c">c</a>',

@@ -10,8 +10,8 @@ for (const [name, text, value] of [
   ],
   [
     'JSON5',
-    "// five\n{ a: 'b', c: +1, d: -0x1F, e: .5, }",
-    { a: 'b', c: 1, d: -31, e: 0.5 },
+    "// five\n{ a: 'b', c: +1, d: -0x1F, e: .5, f: `g`, }",
+    { a: 'b', c: 1, d: -31, e: 0.5, f: 'g' },
   ],
   ['a byte order mark', '\uFEFF{ "a": 1 }', { a: 1 }],
   ['a regular expression', '{ a: /<!--\\s*x/i }', { a: /<!--\s*x/i }],
@@ -40,6 +40,7 @@ for (const [text, line, reason] of [
   ['{ a: `${b}` }', 1, NOT_RUN],
   ['{ a: safe }', 1, '`safe` is no value'],
   ['{ a: -"1" }', 1, '`-"1"` is no value'],
+  ['{ a: 1n }', 1, '`1n` is no value'],
   ['{ [a]: 1 }', 1, '`[a]: 1` is no value'],
 ] as const) {
   test(`${text} is refused with line and reason`, () => {

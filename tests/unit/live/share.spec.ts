@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import zlib from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { fromHash } from '../../../src/htmlnano/live/window/share';
+import { fromHash, toHash } from '../../../src/htmlnano/live/window/share';
 
-test('an old link is decoded, and a damaged one has a notice', async () => {
+test('links are decoded, none is too long, and a damaged one has a notice', async () => {
   const read = (link: string) => fromHash(link, ['safe']);
   const pack = (state: unknown): string =>
     `#try-it=${zlib.deflateRawSync(JSON.stringify(state)).toString('base64url')}`;
@@ -11,6 +12,13 @@ test('an old link is decoded, and a damaged one has a notice', async () => {
   const old = '#try-it=i1ayKbALSU200S-wU9JRKk5MS1XSUaquVYoFAA';
   const state = { html: '<p>Tea</p>', preset: 'safe', options: '{}' };
   expect(await read(old)).toEqual({ state });
+  // Random text cannot be compressed much.
+  const long = { ...state, html: `é${randomBytes(10_000).toString('hex')}` };
+  const hash = String(await toHash(long));
+  expect(hash).toMatch(/^#try-it=[\w-]+$/);
+  expect(await read(hash)).toEqual({ state: long });
+  const longer = { ...state, html: randomBytes(30_000).toString('hex') };
+  expect(await toHash(longer)).toBeUndefined();
   // Some programs write it so.
   expect(await read(old.replace('=', '%3D'))).toEqual({ state });
   for (const link of [

@@ -17,11 +17,11 @@ const FRONT_MATTER = {
 };
 
 /** The addresses that the links of a page of Next become. */
-function check(markdown: string): string[] {
+function check(markdown: string, frontMatter: object = {}): string[] {
   const file = new VFile({
     value: markdown,
     path: path.join(SITE_DIR, 'docs/020-usage.md'),
-    data: { frontMatter: FRONT_MATTER },
+    data: { frontMatter: { ...FRONT_MATTER, ...frontMatter } },
   });
   const tree = structuredClone(parseMarkdown(markdown));
   unified().use(remarkPlugins(site.url)).runSync(tree, file);
@@ -95,12 +95,16 @@ for (const [markdown, message] of [
     'Text\n\n<!-- note --><script>a()</script>',
     '3:14: "<script>" is shown as text, or not at all. Write Markdown',
   ],
-  ['## Email\n\n## Email', '3:1: line 1 already has the heading "Email".'],
+  ['## Email\n\n## email', '3:1: line 1 already has the heading "email".'],
   ['</p><script>a()</script>', '1:5: "<script>" is shown as text'],
   ['<!--> <script>a()</script> -->', '1:7: "<script>" is shown as text'],
   [
     '<details open>\n<summary>More</summary>\n\nText.\n\n</details>',
     '1:1: "<details open>" is shown as text',
+  ],
+  [
+    '```text output\nText\n\n```js\n1\n```',
+    '1:1: the block is not closed: line 4 opens another.',
   ],
   ['```text output\nText', '1:1: the block is not closed. Write ``` below'],
   ['::tea', '1:1: "tea" after a colon is not shown. Put it between backticks'],
@@ -109,6 +113,15 @@ for (const [markdown, message] of [
   [
     '![A cup](https://example.org/a.png)',
     '1:1: the picture "https://example.org/a.png" is on another host',
+  ],
+  [':::tipp\n\nText\n\n:::', '1:1: ":::tipp" is no admonition. Write :::tip.'],
+  [
+    '[a]\n\n[a]: javascript:a()',
+    '3:1: the link "javascript:a()" has an address that pages must not link to.',
+  ],
+  [
+    fold('Cases (2)', '| A |\n| - |\n| b |'),
+    '1:1: its lists and tables have 1 points. Write "Cases (1)".',
   ],
   [
     ':::steps\n\nText\n\n:::',
@@ -149,3 +162,23 @@ for (const [markdown, message] of [
     expect(() => check(markdown)).toThrow(`docs/020-usage.md:${message}`);
   });
 }
+
+test('mistakes are in the order of their lines, and an unclosed block hides what it causes', () => {
+  const told = (...places: readonly string[]) =>
+    new RegExp(
+      `^${places.map((at) => `docs/020-usage\\.md:${at}: .*`).join('\n')}$`,
+    );
+  expect(() => check('Text <b>\n\n</details>')).toThrow(told('1:6', '3:1'));
+  expect(() => check('<b>\n\n:::tip\n\nText')).toThrow(told('3:1'));
+});
+
+test('a description has 60 to 160 characters, and there are keywords', () => {
+  for (const [name, wrong] of [
+    ['description', 'a'.repeat(59)],
+    ['description', 'a'.repeat(161)],
+    ['keywords', []],
+  ] as const)
+    expect(() => check('Text', { [name]: wrong })).toThrow(
+      `1:1: the front matter needs a line "${name}: `,
+    );
+});

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { changedFiles } from '../../../scripts/changed';
+import { hasHistory } from '../../../src/gitHistory';
 import { writeFiles } from '../../support/files';
 
 const here = process.cwd();
@@ -57,4 +59,17 @@ test('every file has changed where no branch can be compared with', () => {
   startRepository('fix');
   commit('b.md');
   expect(changedFiles()).toEqual(['a.md', 'b.md']);
+});
+
+test('pages have dates where git knows the whole history', () => {
+  startRepository('main');
+  commit('b.md');
+  const whole = process.cwd();
+  const shallow = test.info().outputPath('shallow');
+  git('clone', '--depth', '1', `file://${whole}`, shallow);
+  expect([whole, shallow, path.parse(whole).root].map(hasHistory)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

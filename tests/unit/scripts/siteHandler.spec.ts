@@ -13,6 +13,7 @@ const writeSite = (baseUrl: string): string =>
     'usage.html': 'usage.html',
     '404.html': '404.html',
     _headers: headersText("default-src 'none'", baseUrl),
+    _redirects: `${baseUrl}old ${baseUrl}usage 302\n`,
   });
 
 /** Requests unnormalized paths from its host. */
@@ -57,6 +58,16 @@ test('the website has nothing beside its base path', async () => {
   const answers = await ask('/docs/', ['/', '/usage', '/docsusage', '/docs']);
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 301]);
   expect(answers[3]?.headers.location).toBe('/docs/');
+});
+
+test('a redirect keeps the query', async () => {
+  const [short, old] = await ask('/docs/', [
+    '/docs/usage/?q=a',
+    '/docs/old?q=a',
+  ]);
+  expect([short?.status, old?.status]).toEqual([301, 302]);
+  for (const each of [short, old])
+    expect(each?.headers.location).toBe('/docs/usage?q=a');
 });
 
 test('a file outside of the folder is answered with the not-found page', async () => {
