@@ -31,6 +31,10 @@ const LAYOUTS: readonly [string, Key, boolean][] = [
   ['Caps Lock', { ...CTRL, key: 'K' }, true],
   ['Greek, a Mac', { key: 'κ', code: 'KeyK', metaKey: true }, true],
   ['Cyrillic', { ...CTRL, key: 'л' }, true],
+  ['the slash', { key: '/' }, true],
+  ['Ctrl and the slash', { key: '/', ctrlKey: true }, false],
+  ['Command and the slash', { key: '/', metaKey: true }, false],
+  ['Alt and the slash', { key: '/', altKey: true }, false],
 ];
 
 test('the keys of all layouts open the search', async ({ reader }) => {
@@ -49,7 +53,7 @@ test('the keys of all layouts open the search', async ({ reader }) => {
 test('a field that an extension adds gets its keys', async ({ reader }) => {
   await reader.open(at('/contribute'));
   for (const mode of ['open', 'closed'] as const)
-    for (const name of ['input', 'p'])
+    for (const name of ['input', 'textarea', 'p'])
       await test.step(`${mode} ${name}`, async () => {
         await reader.ask(
           (rootMode, tag) => {

@@ -61,7 +61,7 @@ export class SearchModal extends PageObject {
   async find(query: string): Promise<void> {
     await this.input.fill(query);
     await expect(this.status).toHaveText(
-      new RegExp(`^\\d+ results? for ${query}, \\d+ shown$`),
+      new RegExp(`^(?:1 result|(?!1 )\\d+ results) for ${query}, \\d+ shown$`),
     );
   }
 

@@ -85,6 +85,17 @@ for (const route of ['/usage', '/search'])
     expect(stops.length, 'the focus leaves the page').toBeLessThan(400);
   });
 
+test('the Tab key stops at what scrolls up and down', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/usage'));
+  const code = page.locator('.code-block [role=group]').first();
+  await expect(code).toHaveAttribute('tabindex', '-1');
+  await code.evaluate((element) => (element.style.height = '1px'));
+  await expect(code).toHaveAttribute('tabindex', '0');
+});
+
 test('the Tab key reaches the contents first', async ({ page, site }) => {
   await site.open(routeOf(NEXT, { slug: '/modules' }));
   let stops = 0;

@@ -55,6 +55,30 @@ test('on a narrow screen the sidebar is a drawer', async ({ page, site }) => {
   await expectAccessible(page);
 });
 
+test('the keyboard and a click elsewhere close a menu', async ({
+  page,
+  site,
+}) => {
+  const summary = site.versionMenu.locator('summary');
+  const links = site.versionMenu.getByRole('listitem').getByRole('link');
+  await site.open(at('/usage'));
+  await summary.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links.first()).toBeHidden();
+  await expect(summary).toBeFocused();
+  for (const leave of [
+    () => links.last().press('Tab'),
+    () => site.heading.click(),
+  ]) {
+    await summary.press('Enter');
+    await expect(links.last()).toBeVisible();
+    await leave();
+    await expect(links.last()).toBeHidden();
+  }
+});
+
 test('the color mode is switched in all tabs', async ({
   page,
   site,
@@ -105,6 +129,8 @@ test('the search page has the chosen version', async ({ page, site }) => {
   await expect(page).toHaveURL(at('/next/contribute'));
   const [key = ''] = await keys();
   const version = page.getByRole('combobox', { name: 'Version' });
+  // A page that the menu does not open changes nothing.
+  await site.open(at('/contribute'));
   await site.open(at('/search'));
   await expect(version).toHaveValue('current');
   for (const gone of ['0.9.0', '__proto__']) {

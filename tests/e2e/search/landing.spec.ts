@@ -46,6 +46,12 @@ test('on its own page a result leads to its line, each time', async ({
   search,
 }) => {
   await site.open(SECTION);
+  // A longer line has its text, too.
+  await rowOn(page).evaluate((row) => {
+    const longer = row.cloneNode(true) as Element;
+    longer.append('and more');
+    row.after(longer);
+  });
   for (const turn of ['first', 'second']) {
     await test.step(`the ${turn} time`, async () => {
       await page.evaluate(() => window.scrollTo(0, 0));

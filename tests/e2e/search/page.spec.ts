@@ -92,6 +92,10 @@ test('the results have pages', async ({ page, site }) => {
   );
   await isAt(pages);
   await expect(next).toHaveCount(0);
+  await previous.click();
+  await isAt(pages - 1);
+  await next.click();
+  await isAt(pages);
   // Another query begins at its first page.
   await input.fill('option');
   await expect(page).toHaveURL(at('/search?q=option&version=current'));
@@ -167,7 +171,10 @@ test('at most 512 characters are searched', async ({ page, site }) => {
   const { input } = parts(page);
   await site.open(at('/search?q=html'));
   await site.hydrated();
-  await expect(site.meta('robots')).toHaveAttribute('content', /noindex/);
+  await expect(site.meta('robots')).toHaveAttribute(
+    'content',
+    'noindex, follow',
+  );
   await expectPlainField(input);
   await input.fill('');
   await expect(page).toHaveTitle('Search | htmlnano');

@@ -103,13 +103,18 @@ for (const [query, title] of [
   ['whitepsaec', 'Whitespace'],
   // Not yet complete.
   ['commnet', 'Comments'],
-  // Another first letter, two typos in a word of eight letters, a short word.
+  ['whitse', 'Whitespace'],
+  // The shortest words that may have one typo, and two.
+  ['tabel', 'Table'],
+  ['whietspce', 'Whitespace'],
+  // Another first letter, two typos in a word of eight letters, short words.
   ['domments', undefined],
   ['commnest', undefined],
   ['lime', undefined],
+  ['whtie', undefined],
 ] as const) {
   test(`"${query}" finds ${title ?? 'nothing'}`, async () => {
-    const pages = sections(['Comments'], ['Whitespace'], ['Line']);
+    const pages = sections(['Comments'], ['Whitespace'], ['Line'], ['Table']);
     const titles = (await search(query, pages)).map(
       ({ hierarchy }) => hierarchy.lvl2,
     );
