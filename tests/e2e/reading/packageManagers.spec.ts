@@ -62,3 +62,21 @@ test('an unknown package manager is npm, and the keyboard chooses another', asyn
   expect(await copied(page)).toBe(shownCode);
   await expectAccessible(page, '.code-block');
 });
+
+test('a block stays in its place when those above it get another height', async ({
+  page,
+  site,
+}) => {
+  await site.open(at('/usage'));
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-manager=pnpm] { line-height: 4 }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  const block = blocks(page).nth(2);
+  await block.scrollIntoViewIfNeeded();
+  const top = () => block.evaluate((each) => each.getBoundingClientRect().top);
+  const before = await top();
+  await block.getByRole('radio', { name: 'pnpm' }).check();
+  await expect.poll(top).toBeCloseTo(before, 0);
+});

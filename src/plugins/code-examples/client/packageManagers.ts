@@ -27,9 +27,10 @@ slot.listen(({ newValue }) => show(newValue));
 
 delegate('change', RADIOS, (radio) => {
   const { value } = radio as HTMLInputElement;
-  slot.set(value);
-  // It also works without storage. The blocks above may change their height.
+  // The blocks above may change their height. Storing the value shows it in this tab, too,
+  // but not without storage.
   const before = radio.getBoundingClientRect().top;
+  slot.set(value);
   show(value);
   scrollBy(0, radio.getBoundingClientRect().top - before);
 });
