@@ -176,6 +176,12 @@ test('each table has a name of its own, for lists of screen readers', () => {
     const names = html.match(/aria-label="?Table(?: \d+)?: [^">]+/g) ?? [];
     expect(names, route).toHaveLength(html.split('<table').length - 1);
     expect(new Set(names).size, route).toBe(names.length);
+    for (const [at, name] of names.entries()) {
+      const title = name.slice(name.indexOf(': '));
+      const place = names.slice(0, at + 1).filter((one) => one.endsWith(title));
+      const number = place.length > 1 ? ` ${String(place.length)}` : '';
+      expect(name, route).toContain(`Table${number}${title}`);
+    }
   }
 });
 
@@ -316,6 +322,8 @@ test('licenses.txt has the notices of packages in the workers, the scripts and t
     ['csso', 'Sergey Kryzhanovsky'],
     // The package has no license file.
     ['infima', 'Author: Yangshun Tay'],
+    // The bundler put it into the module of another package.
+    ['resolve-pathname', 'Michael Jackson'],
     ['preact', 'Jason Miller'],
     ['terser', 'Mihai Bazon'],
   ] as const) {
