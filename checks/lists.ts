@@ -162,6 +162,8 @@ export function checkPackageRanges(
       ({ text }) => text,
     );
     const names = row.cells[1]?.code ?? [];
+    if (names.length === 0)
+      return failure(row, `write the packages of "${module}" as code.`);
     const accepted = names.map((name) => optionalPackages[name] ?? 'none');
     const using = Object.keys(presets).filter(
       (name) => presets[name]?.[module],

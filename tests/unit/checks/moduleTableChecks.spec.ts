@@ -57,16 +57,18 @@ for (const [name, table, message] of [
 }
 
 test('a table of optional packages has the ranges that htmlnano accepts', () => {
-  const [wrong] = checkPackageRanges(
+  const [wrong, lacking] = checkPackageRanges(
     chaptersOf(
       `| Module | Packages | Ranges that ${next.version} accepts | On |`,
       '| --- | --- | --- | --- |',
       '| minifyJs | `terser` | `^1.0.0` | none |',
+      '| minifyCss | | | safe, ampSafe, max |',
     ),
     next,
   );
   const range = String(next.optionalPackages.terser);
   expect(wrong?.message).toContain(`must be: ${range} | safe, max.`);
+  expect(lacking?.message).toContain('the packages of "minifyCss"');
 });
 
 test('a module has changed if, and only if, an example shows it', () => {
