@@ -12,6 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { SITE_DIR } from '../src/htmlnano/versions';
+import { orSayWhy } from '../scripts/orSayWhy';
 import { launchChromium, SLOWED } from './chromium';
 import { asVisitor, readThrough } from './reader';
 import { type BuildServer, LINK, serveBuild } from './server';
@@ -22,22 +23,17 @@ const ROUTES = ['/', '/usage', '/modules'];
 
 type Figures = Readonly<Record<string, number>>;
 
-const { values } = parseArgs({
-  options: {
-    against: { type: 'string', multiple: true, default: [] },
-    runs: { type: 'string', default: '5' },
-    build: { type: 'boolean', default: false },
-  },
-});
-
 /** Builds visit each page in turn, so that a busy minute affects all of them. */
-async function measurePages(dirs: readonly string[]): Promise<void> {
+async function measurePages(
+  dirs: readonly string[],
+  runs: number,
+): Promise<void> {
   const browser = await launchChromium();
   const servers = await Promise.all(dirs.map((dir) => serveBuild(dir, LINK)));
   for (const route of ROUTES) {
     const visits = servers.map((): Figures[] => []);
     // The first visit does not count: the server compresses what it sends.
-    for (let run = 0; run <= Number(values.runs); run += 1)
+    for (let run = 0; run <= runs; run += 1)
       for (const [at, server] of servers.entries()) {
         const figures = await visit(browser, server, route);
         if (run > 0) visits[at]?.push(figures);
@@ -129,6 +125,17 @@ function measureBuilds(): void {
   }
 }
 
-if (values.build) measureBuilds();
-else
-  void measurePages([BUILD, ...values.against.map((dir) => path.resolve(dir))]);
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      against: { type: 'string', multiple: true, default: [] },
+      runs: { type: 'string', default: '5' },
+      build: { type: 'boolean', default: false },
+    },
+  });
+  const others = values.against.map((dir) => path.resolve(dir));
+  if (values.build) measureBuilds();
+  else await measurePages([BUILD, ...others], Number(values.runs));
+}
+
+void orSayWhy(main);

@@ -14,6 +14,7 @@ import { readPageChecks } from '../checks/pageChecks';
 import { SITE_DIR } from '../src/htmlnano/versions';
 import { ensureBrowsers } from './browsers';
 import { changedFiles } from './changed';
+import { orSayWhy } from './orSayWhy';
 
 /** The smallest tool: it always runs. */
 const ALWAYS = 'eleventy';
@@ -36,8 +37,7 @@ function changedIntegrations(): string[] {
   ).map(({ name }) => name);
 }
 
-/** @returns the exit code */
-function main(): number {
+function main(): void {
   const { all } = parseArgs({
     options: { all: { type: 'boolean', default: false } },
   }).values;
@@ -45,7 +45,8 @@ function main(): number {
     console.error(
       'These tests need no browser: npx playwright test --project=unit, npm run test:docs.',
     );
-    return 1;
+    process.exitCode = 1;
+    return;
   }
   if (!all)
     console.log(
@@ -64,7 +65,7 @@ function main(): number {
       },
     },
   );
-  return status ?? 1;
+  process.exitCode = status ?? 1;
 }
 
-process.exitCode = main();
+void orSayWhy(main);

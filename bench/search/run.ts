@@ -6,6 +6,7 @@
  *   npm run bench:search -- --misses     also lists the queries that go wrong
  */
 import { parseArgs } from 'node:util';
+import { orSayWhy } from '../../scripts/orSayWhy';
 import { searchedByEngine } from './engine';
 import { FLOORS, shortfalls } from './floors';
 import { QUERY_SETS, UNANSWERED, UNKNOWN } from './querySets';
@@ -50,4 +51,4 @@ const rounded = (scores: Scores): Readonly<Record<string, string>> =>
     ]),
   );
 
-void main();
+void orSayWhy(main);
