@@ -65,6 +65,13 @@ test('the search opens before the scripts come', async ({
   await expect(page.locator('dialog:modal')).toBeVisible();
   await expect(search.input).toHaveValue('minifySvg');
   await expect(search.rowTo(at('/modules#minifysvg'))).toBeVisible();
+
+  await page.route(MAIN, new Gate().hold);
+  await page.goto(at('/next/usage'), { waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('a b');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(at('/search?q=a+b&version=current'));
 });
 
 test('a page is fetched while a mouse is on its link', async ({

@@ -23,6 +23,9 @@ test('page, dialog, Try it and the search page work under a translator', async (
   }
   // The dialog shows what was found last, and nothing that was found before.
   await expect(search.rows.first()).toContainText(/svg/i);
+  // Names of options are not translated.
+  const title = search.activeRow.locator('.DocSearch-Hit-title');
+  await expect(title).toHaveText('minifySvg');
   const message = 'INTERNALS.md: Nodes of React';
   await expect(search.dialog, message).not.toContainText(NOTHING);
   await search.input.press('Enter');

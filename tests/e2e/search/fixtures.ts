@@ -53,6 +53,7 @@ export async function expectPlainField(field: Locator): Promise<void> {
     ['placeholder', 'Search docs'],
     ['autocomplete', 'off'],
     ['autocorrect', 'off'],
+    ['autocapitalize', 'off'],
     ['spellcheck', 'false'],
   ] as const) {
     await expect(field).toHaveAttribute(name, value);

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { at, expect, type SearchModal, test } from '../fixtures';
+import {
+  at,
+  expect,
+  type SearchModal,
+  setConnection,
+  settled,
+  test,
+} from '../fixtures';
 import { DOCS, titleOf } from '../specification';
 import { expectPlainField, INDEX_CHUNK } from './fixtures';
 
@@ -33,6 +40,11 @@ test('the search opens and closes', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await expect(search.button).toHaveAccessibleName('Search');
   await expect(search.button.locator('kbd')).toHaveText(['Ctrl', 'K']);
+  for (const [name, value] of [
+    ['aria-haspopup', 'dialog'],
+    ['aria-keyshortcuts', 'Control+K Meta+K /'],
+  ] as const)
+    await expect(search.button).toHaveAttribute(name, value);
   await search.button.focus();
   for (const [index, [wayIn, enter]] of WAYS_IN.entries()) {
     const [wayOut, leave] = WAYS_OUT[index] ?? [];
@@ -58,12 +70,20 @@ test('the button fetches the index once', async ({ page, site, search }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const indexes = () => asked.filter((url) => INDEX_CHUNK.test(url));
-  await site.open(at('/contribute'));
-  expect(indexes()).toEqual([]);
-  await search.button.hover();
-  await expect.poll(indexes).toHaveLength(1);
+  for (const point of ['focus', 'hover'] as const) {
+    asked.length = 0;
+    await site.open(at('/contribute'));
+    expect(indexes()).toEqual([]);
+    await search.button[point]();
+    await expect.poll(indexes).toHaveLength(1);
+  }
   await search.open();
   await search.find('minifySvg');
+  expect(indexes()).toHaveLength(1);
+  await setConnection(page, { saveData: true });
+  await site.open(at('/usage'));
+  await search.button.hover();
+  await settled(page);
   expect(indexes()).toHaveLength(1);
 });
 
@@ -122,9 +142,16 @@ test('Tab and Shift+Tab stay in the search', async ({ page, search }) => {
   expect(backward).toEqual([...forward.slice(0, -1).reverse(), 'Search docs']);
 });
 
+/** The name of the element with the focus, if the reader sees that it has it. */
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document;
+    // The form around the field always has a ring.
+    if (
+      !activeElement?.matches('[type=search]') &&
+      getComputedStyle(activeElement ?? document.body).outlineStyle === 'none'
+    )
+      return 'hidden';
     return activeElement instanceof HTMLInputElement
       ? (activeElement.labels?.[0]?.textContent.trim() ?? '')
       : (activeElement?.getAttribute('aria-label') ??

@@ -2,6 +2,19 @@ import { at, expect, overflowOf, test } from '../fixtures';
 
 test.use({ hasTouch: true });
 
+/** In the page: texts of rows that are cut off, or reach into the next row. */
+const cutTexts = (rows: readonly Element[]): string[] =>
+  rows.flatMap((row) => {
+    const { right, bottom } = row.getBoundingClientRect();
+    return [...row.querySelectorAll('span')]
+      .filter((text) => {
+        const box = text.getBoundingClientRect();
+        const isWhole = text.scrollWidth <= text.clientWidth;
+        return !isWhole || box.right > right || box.bottom > bottom;
+      })
+      .map(({ textContent }) => textContent);
+  });
+
 test('the search works by touch @phone', async ({ page, site, search }) => {
   await site.open(at('/presets'));
   await expect(search.button).toHaveAccessibleName('Search');
@@ -10,8 +23,14 @@ test('the search works by touch @phone', async ({ page, site, search }) => {
   await search.find('options');
   await expect(search.clear).toBeInViewport({ ratio: 1 });
   await expect(search.cancel).toBeInViewport({ ratio: 1 });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const whole = { x: 0, y: 0, width, height };
+  expect(await search.dialog.boundingBox()).toEqual(whole);
+  // Touch screens have no such key.
+  await expect(search.dialog.getByRole('checkbox')).toBeHidden();
   // Nothing overflows sideways, and the last result can be scrolled to.
   expect(await overflowOf(page)).toBe(0);
+  expect(await search.rows.evaluateAll(cutTexts)).toEqual([]);
   await search.seeAll.scrollIntoViewIfNeeded();
   await expect(search.seeAll).toBeInViewport({ ratio: 1 });
   await search.cancel.tap();

@@ -51,6 +51,7 @@ test('a screen reader finds the text of every screen', async ({ search }) => {
   // "Try searching for" and "Believe this query should return results?"
   await search.input.fill(NOTHING);
   await expect(search.input).toHaveAttribute('aria-expanded', 'false');
+  await expect(search.input).not.toHaveAttribute('aria-activedescendant');
   await expect(dialog).toMatchAriaSnapshot(`
 - dialog "Search":
   - /children: equal
@@ -113,6 +114,9 @@ test('every screen is accessible @phone', async ({ page, site, search }) => {
   await search.input.fill(NOTHING);
   await expect(search.suggestions).toHaveCount(3);
   await isFine('no results');
+  await search.clear.click();
+  await expect(search.rows).toHaveCount(DOCS.length);
+  await isFine('pages');
   await search.close();
   await store(page, 'recent', 'search', 2);
   await store(page, 'favorite', 'kept', 2);

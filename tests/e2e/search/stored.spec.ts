@@ -141,8 +141,11 @@ test('a row that is removed fades out', async ({ page, site, search }) => {
   await expect(search.list('Favorite')).toHaveCount(1);
   await remove(search, at('/usage?2'), 'history').click();
   await expect(search.rowTo(at('/usage?2'))).toHaveCount(0);
+  // Of the two that are left, the active one is removed.
+  await page.keyboard.press('ArrowUp');
   await remove(search, at('/usage?1'), 'favorites').click();
   await expect(search.rows).toHaveCount(1);
+  await expect(search.activeRow).toHaveCount(1);
   const names = await moved.jsonValue();
   expect([...new Set(names)]).toEqual(['DocSearch-Hit--deleting']);
 });

@@ -62,6 +62,8 @@ test('a modifier key opens another tab', async ({ page, context, search }) => {
       expect(stored.map(({ url }) => url)).toEqual([at('/modules#minifysvg')]);
     });
   }
+  // The secondary button opens a menu.
+  await link.dispatchEvent('auxclick', { button: 2 });
   // What the browser opens depends on the platform.
   for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
     expect(await link.evaluate(isLeft, { [key]: true }), key).toBe(true);

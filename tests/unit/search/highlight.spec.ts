@@ -59,14 +59,14 @@ for (const [what, text, query, size, shown] of [
   ['ten words long', LONG, 'x', 10, `${LONG.slice(0, 48)}…`],
   [
     'the rows with a match',
-    ['sort', 'sort', 'css: tidy', 'css (all)'].join(BETWEEN_ROWS),
+    ['sort', 'css: tidy', 'css: tidy', 'css (all)'].join(BETWEEN_ROWS),
     'css',
     9,
     `[css]: tidy${BETWEEN_ROWS}[css] (all)`,
   ],
   [
     'taken where most words of the query are',
-    `css ${LONG} b css`,
+    `css css ${LONG} b css`,
     'b css',
     3,
     '…thirteen [b] [css]',

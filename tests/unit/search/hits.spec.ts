@@ -24,12 +24,13 @@ for (const [url, address] of [
   });
 }
 
-test('a hit in rows that are one text leads to the row that matches', () => {
-  const rows = ['a: first', 'b: second', 'c: third'].join(BETWEEN_ROWS);
+test('a hit in rows that are one text leads to the row that matches best', () => {
+  const rows = ['a: second', 'b: second', 'c: third'].join(BETWEEN_ROWS);
   const record = page('/modules', [section(1, 'Modules', rows)])[1];
   if (!record) throw new Error('The page has no text.');
   const hit = hitOf(record, undefined, [
-    { text: 'b: ', isMarked: false },
+    { text: 'b', isMarked: true },
+    { text: ': ', isMarked: false },
     { text: 'second', isMarked: true },
   ]);
   expect(soughtOf(hit)).toBe('b: second');
@@ -39,7 +40,8 @@ test('a hit in rows that are one text leads to the row that matches', () => {
 test('a stored hit without an id, a web address or a page is none', () => {
   Object.assign(globalThis, { window: { location: { href: HERE } } });
   const hit = { objectID: 'x', url: '/usage', hierarchy: { lvl0: 'Usage' } };
-  expect(readStored(hit)?.url).toBe('/usage');
+  const title = [{ text: 'Usage', isMarked: false }];
+  expect(readStored(hit)).toMatchObject({ url: '/usage', title });
   for (const value of [5, {}, null, [hit], 'javascript:alert(1)'])
     for (const wrong of [
       value,

@@ -25,7 +25,14 @@ function recorder() {
 
 test('a chosen result is reported with its place and query', async () => {
   const { calls, load } = recorder();
-  createInsights(PROVIDER, 'htmlnano', load).selected(hitOf(0), 1, 'abc');
+  // A client that cannot be fetched is fetched anew.
+  const tries = [() => Promise.reject(new Error('offline')), load];
+  const insights = createInsights(PROVIDER, 'htmlnano', () =>
+    (tries.shift() ?? load)(),
+  );
+  insights.selected(hitOf(9), 1, 'lost');
+  await new Promise(setImmediate);
+  insights.selected(hitOf(0), 1, 'abc');
   await expect
     .poll(() => calls)
     .toEqual([
@@ -53,4 +60,10 @@ test('views are reported when the results no longer change', async () => {
     calls.map(({ parameters }) => (parameters.objectIDs as string[]).length),
   ).toEqual([20]);
   expect(loads()).toBe(1);
+  // Without results there is no view.
+  insights.viewed(hits(2));
+  insights.viewed([]);
+  createInsights(PROVIDER, 'htmlnano', load).viewed(hits(1));
+  await expect.poll(() => calls.length).toBe(2);
+  expect(calls[1]?.parameters.objectIDs).toHaveLength(1);
 });

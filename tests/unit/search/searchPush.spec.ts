@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { algoliasearch } from 'algoliasearch';
 import { crawledRecord, pushRecords } from '../../../scripts/push-records';
 import { INDEX_SETTINGS, INDEX_SYNONYMS } from '../../../scripts/indexSettings';
+import { SYNONYMS } from '../../../src/htmlnano/synonyms';
 import { page, section } from '../../support/records';
 
 const records = page(
@@ -34,8 +35,18 @@ test('readers find the old records until all new ones are there', async () => {
   const bodies = sent.map(({ data }) => data);
   expect(bodies).toContainEqual(INDEX_SETTINGS);
   // A section is one hit, whichever text of it matches.
-  const settings = { distinct: true, attributeForDistinct: 'url' };
-  expect(INDEX_SETTINGS).toMatchObject(settings);
+  expect(INDEX_SETTINGS).toMatchObject({
+    ...{ distinct: true, attributeForDistinct: 'url' },
+    searchableAttributes: expect.arrayContaining(['content', 'keywords']),
+    // Each query filters by them.
+    attributesForFaceting: expect.arrayContaining([
+      ...['language', 'docusaurus_tag'],
+    ]),
+    ...{ minWordSizefor1Typo: 5, minWordSizefor2Typos: 9 },
+  });
+  expect(INDEX_SYNONYMS).toContainEqual(
+    expect.objectContaining({ type: 'synonym', synonyms: SYNONYMS[0] }),
+  );
   // Those that were deleted go.
   const synonyms = sent.find(({ data }) => Array.isArray(data));
   expect(synonyms?.data).toEqual(INDEX_SYNONYMS);
@@ -77,6 +88,12 @@ test('texts are sent as HTML, and addresses with the website', () => {
   expect(sent.at(-1)).toMatchObject({
     hierarchy: { lvl1: 'Modules', lvl2: 'A &lt;b&gt; &amp; &quot;c&quot;' },
     content: "&lt;i&gt;'x'",
+    ...{
+      type: 'content',
+      language: 'en',
+      docusaurus_tag: 'docs-default-2.1.0',
+    },
+    weight: { level: 0, position: 3 },
     url: `${home}/modules#a-b--c`,
     url_without_anchor: `${home}/modules`,
   });
