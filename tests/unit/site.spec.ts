@@ -33,6 +33,9 @@ test('an address of another form is refused, with the form that it needs', () =>
 });
 
 test('half of an application is refused, with the half that is missing', () => {
+  const both = { ALGOLIA_APP_ID: 'A', ALGOLIA_API_KEY: 'k' };
+  const whole = { appId: 'A', apiKey: 'k' };
+  expect(applicationFromEnvironment(both)).toEqual(whole);
   expect(() => applicationFromEnvironment({ ALGOLIA_APP_ID: 'A' })).toThrow(
     'ALGOLIA_API_KEY (`apiKey`) is missing. Set both',
   );

@@ -41,7 +41,7 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
     await site.chooseVersion('Next');
     await expect(page).toHaveURL(at('/next/usage'));
-    await search.open();
+    await page.keyboard.press('/');
     await expect(search.status).toHaveText('No recent searches');
     await search.find('minifySvg');
     await page.keyboard.press('Enter');

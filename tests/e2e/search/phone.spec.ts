@@ -5,14 +5,11 @@ test.use({ hasTouch: true });
 /** In the page: texts of rows that are cut off, or reach into the next row. */
 const cutTexts = (rows: readonly Element[]): string[] =>
   rows.flatMap((row) => {
-    const { right, bottom } = row.getBoundingClientRect();
-    return [...row.querySelectorAll('span')]
-      .filter((text) => {
-        const box = text.getBoundingClientRect();
-        const isWhole = text.scrollWidth <= text.clientWidth;
-        return !isWhole || box.right > right || box.bottom > bottom;
-      })
-      .map(({ textContent }) => textContent);
+    const { bottom } = row.getBoundingClientRect();
+    const isCut = (text: Element): boolean =>
+      text.scrollWidth > text.clientWidth ||
+      text.getBoundingClientRect().bottom > bottom;
+    return [...row.querySelectorAll('span')].filter(isCut).map(String);
   });
 
 test('the search works by touch @phone', async ({ page, site, search }) => {

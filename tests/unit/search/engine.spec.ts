@@ -3,7 +3,7 @@ import { SYNONYMS } from '../../../src/htmlnano/synonyms';
 import { createEngine } from '../../../src/plugins/search/embedded/engine';
 import { readQuery } from '../../../src/plugins/search/embedded/query';
 import type { SearchRecord } from '../../../src/plugins/search/embedded/types';
-import { termsOf } from '../../../src/plugins/search/embedded/words';
+import { stemOf, termsOf } from '../../../src/plugins/search/embedded/words';
 import { page, section } from '../../support/records';
 
 // `relevance.spec.ts` asks which section of the real pages comes first.
@@ -59,6 +59,16 @@ test('a section is found once, with the text that answers best', async () => {
   );
   expect(first?.content).toBe('Unused rules go.');
   expect(others).toEqual([]);
+});
+
+test('the forms of a word find each other', () => {
+  for (const forms of [
+    ...['classes class', 'libraries library', 'keys key', 'matches match'],
+    ...['minifier minify', 'minification minify', 'applied apply'],
+    ...['removal remove', 'configuration configure', 'creating create'],
+    ...['used use', 'dropped drop', 'sorting sort', 'files file'],
+  ])
+    expect(new Set(forms.split(' ').map(stemOf)).size, forms).toBe(1);
 });
 
 test('two words of a heading are found as one', async () => {
@@ -132,6 +142,10 @@ test('a heading that a query names comes first, whatever else the query says', a
     expect((await found(`${said} removeComments`, pages))[0]).toBe(
       '/page#removecomments',
     );
+  // What matches much less well is left out.
+  const weak = page('/weak', [section(1, 'Weak', 'Of comments.')]);
+  const urls = await found('takes comments out removeComments', pages, weak);
+  expect(urls).not.toContain('/weak');
 });
 
 test('words such as "how to" find nothing beside words that say little', async () => {

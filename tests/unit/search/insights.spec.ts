@@ -8,7 +8,8 @@ const hitOf = (index: number) => ({ objectID: String(index) });
 const hits = (count: number) =>
   Array.from({ length: count }, (_, index) => hitOf(index));
 
-function recorder() {
+/** @param failures how many times the client cannot be fetched first */
+function recorder(failures = 0) {
   const calls: { method: string; parameters: Record<string, unknown> }[] = [];
   let loads = 0;
   return {
@@ -16,6 +17,7 @@ function recorder() {
     loads: () => loads,
     load: () => {
       loads += 1;
+      if (loads <= failures) return Promise.reject(new Error('offline'));
       return Promise.resolve((method: string, parameters: object) => {
         calls.push({ method, parameters: { ...parameters } });
       });
@@ -24,12 +26,8 @@ function recorder() {
 }
 
 test('a chosen result is reported with its place and query', async () => {
-  const { calls, load } = recorder();
-  // A client that cannot be fetched is fetched anew.
-  const tries = [() => Promise.reject(new Error('offline')), load];
-  const insights = createInsights(PROVIDER, 'htmlnano', () =>
-    (tries.shift() ?? load)(),
-  );
+  const { calls, load } = recorder(1);
+  const insights = createInsights(PROVIDER, 'htmlnano', load);
   insights.selected(hitOf(9), 1, 'lost');
   await new Promise(setImmediate);
   insights.selected(hitOf(0), 1, 'abc');

@@ -50,8 +50,8 @@ const TABLE = '| --- | --- |';
 for (const [name, lines, texts] of [
   [
     'a paragraph is one text, without line breaks and markup',
-    ['Set **it** to', '`true`,', 'see [there](./x.md).', '', 'Second.'],
-    ['Set it to true, see there.', 'Second.'],
+    ['Set **it** to', '`true`,\\', 'see [a:b](./x.md).', '', 'Second.'],
+    ['Set it to true, see a:b.', 'Second.'],
   ],
   [
     'images and raw HTML are left out',
@@ -87,13 +87,18 @@ for (const [name, lines, texts] of [
   ],
   [
     'an admonition with blank lines is its text',
-    [':::warning[`x` is old]', '', 'Beware of it.', '', ':::'],
-    ['Beware of it.'],
+    [':::warning[`x` is old]', '', 'Beware of it.', '', ':::', '> Or not.'],
+    ['Beware of it.', 'Or not.'],
   ],
   [
     'a table row that explains something is a text of its own',
-    ['| Secret | B |', TABLE, '| `a` | What it does, at length |'],
-    ['a: What it does, at length'],
+    [
+      '| A | B |',
+      TABLE,
+      '| `a`. | What it does here |',
+      '| b | And it too, so |',
+    ],
+    ['a: What it does here', 'b: And it too, so'],
   ],
   [
     'the short rows of a table of two columns are one text',
@@ -121,8 +126,13 @@ for (const [name, lines, texts] of [
       ...['About minifyCss.', ''],
       fence('js options', "{ minifyCss: { preset: 'default' } }"),
       fence('js options', '{ preset: 1, ab: 2 }'),
+      fence('json config name=a.json', '{ "safe": 1 }'),
     ],
-    ['About minifyCss.', "{ minifyCss: { preset: 'default' } }"],
+    [
+      'About minifyCss.',
+      "{ minifyCss: { preset: 'default' } }",
+      '{ "safe": 1 }',
+    ],
   ],
 ] satisfies readonly (readonly [
   string,
@@ -150,6 +160,7 @@ for (const [info, code, found] of [
   ],
   ['text error', ['<input>:1: no CSS', '    at a.js:1:2'], '<input>:1: no CSS'],
   ['text output', PRINTED, 'Error: no such preset'],
+  ['text output', ['<p>a b c</p>', 'Saved in ms.'], 'Saved in ms.'],
 ] as const) {
   test(`the search finds a line of "${info}": ${found}`, () => {
     const { sections } = read('## Heading', 'Text', '', fence(info, ...code));
