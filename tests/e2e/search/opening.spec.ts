@@ -40,10 +40,8 @@ test('the search opens and closes', async ({ page, site, search }) => {
   await site.open(at('/contribute'));
   await expect(search.button).toHaveAccessibleName('Search');
   await expect(search.button.locator('kbd')).toHaveText(['Ctrl', 'K']);
-  await expect(search.button).toHaveAttribute(
-    'aria-keyshortcuts',
-    'Control+K Meta+K /',
-  );
+  const keys = 'Control+K Meta+K /';
+  await expect(search.button).toHaveAttribute('aria-keyshortcuts', keys);
   await search.button.focus();
   for (const [index, [wayIn, enter]] of WAYS_IN.entries()) {
     const [wayOut, leave] = WAYS_OUT[index] ?? [];
@@ -176,9 +174,6 @@ test('a query has at most 64 characters', async ({ page, search }) => {
   await search.clear.click();
   await expect(search.input).toHaveValue('');
   await expect(search.input).toBeFocused();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), long);
-  await page.keyboard.press('Control+v');
-  await expect(search.input).toHaveValue(long.slice(0, 64));
   await search.close();
 
   const selected = await page.evaluate(() => {

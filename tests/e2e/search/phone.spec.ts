@@ -18,16 +18,22 @@ test('the search works by touch @phone', async ({ page, site, search }) => {
   await search.button.tap();
   await expect(search.input).toBeFocused();
   await search.find('options');
-  await expect(search.clear).toBeInViewport({ ratio: 1 });
-  await expect(search.cancel).toBeInViewport({ ratio: 1 });
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const whole = { x: 0, y: 0, width, height };
   expect(await search.dialog.boundingBox()).toEqual(whole);
   // Touch screens have no such key.
   await expect(search.dialog.getByRole('checkbox')).toBeHidden();
-  // Nothing overflows sideways, and the last result can be scrolled to.
-  expect(await overflowOf(page)).toBe(0);
-  expect(await search.rows.evaluateAll(cutTexts)).toEqual([]);
+  // Nothing is cut off, and the last result can be scrolled to.
+  for (const size of ['100%', '200%']) {
+    await site.html.evaluate(
+      (html, text) => (html.style.fontSize = text),
+      size,
+    );
+    await expect(search.clear).toBeInViewport({ ratio: 1 });
+    await expect(search.cancel).toBeInViewport({ ratio: 1 });
+    expect(await overflowOf(page)).toBe(0);
+    expect(await search.rows.evaluateAll(cutTexts), size).toEqual([]);
+  }
   await search.seeAll.scrollIntoViewIfNeeded();
   await expect(search.seeAll).toBeInViewport({ ratio: 1 });
   await search.cancel.tap();

@@ -53,6 +53,9 @@ test('readers find the old records until all new ones are there', async () => {
     ({ url }) => url.includes('/batch') && !url.includes('synonyms'),
   );
   expect(filled?.data).toEqual({ requests });
+  // One of two with the same id would be lost.
+  const ids = new Set(records.map(({ objectID }) => objectID));
+  expect(ids.size).toBe(records.length);
   expect(filled?.url).not.toContain('/htmlnano/');
   expect(bodies.at(-1)).toEqual({ operation: 'move', destination: 'htmlnano' });
 });
