@@ -92,12 +92,7 @@ for (const [name, lines, texts] of [
   ],
   [
     'a table row that explains something is a text of its own',
-    [
-      '| A | B |',
-      TABLE,
-      '| `a`. | What it does here |',
-      '| b | And it too, so |',
-    ],
+    ['|A|B|', TABLE, '|`a`.|What it does here|', '|b|And it too, so|'],
     ['a: What it does here', 'b: And it too, so'],
   ],
   [

@@ -34,14 +34,13 @@ test('readers find the old records until all new ones are there', async () => {
   await pushRecords(client, 'htmlnano', records);
   const bodies = sent.map(({ data }) => data);
   expect(bodies).toContainEqual(INDEX_SETTINGS);
+  // Each query filters by them.
+  const facets = ['type', 'language', 'version', 'docusaurus_tag'];
   // A section is one hit, whichever text of it matches.
   expect(INDEX_SETTINGS).toMatchObject({
     ...{ distinct: true, attributeForDistinct: 'url' },
     searchableAttributes: expect.arrayContaining(['content', 'keywords']),
-    // Each query filters by them.
-    attributesForFaceting: [
-      ...['type', 'language', 'version', 'docusaurus_tag'],
-    ],
+    attributesForFaceting: facets,
   });
   expect(INDEX_SYNONYMS.map(({ synonyms }) => synonyms)).toEqual(SYNONYMS);
   // Those that were deleted go.
@@ -88,11 +87,8 @@ test('texts are sent as HTML, and addresses with the website', () => {
   expect(sent.at(-1)).toMatchObject({
     hierarchy: { lvl1: 'Modules', lvl2: 'A &lt;b&gt; &amp; &quot;c&quot;' },
     content: "&lt;i&gt;'x'",
-    ...{
-      type: 'content',
-      language: 'en',
-      docusaurus_tag: 'docs-default-2.1.0',
-    },
+    ...{ type: 'content', language: 'en' },
+    docusaurus_tag: 'docs-default-2.1.0',
     weight: { level: 0, position: 3 },
     url: `${home}/modules#a-b--c`,
     url_without_anchor: `${home}/modules`,
