@@ -41,6 +41,7 @@ test('readers find the old records until all new ones are there', async () => {
     ...{ distinct: true, attributeForDistinct: 'url' },
     searchableAttributes: expect.arrayContaining(['content', 'keywords']),
     attributesForFaceting: facets,
+    ...{ minWordSizefor1Typo: 5, minWordSizefor2Typos: 9 },
   });
   expect(INDEX_SYNONYMS.map(({ synonyms }) => synonyms)).toEqual(SYNONYMS);
   // Those that were deleted go.
