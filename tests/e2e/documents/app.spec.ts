@@ -161,6 +161,7 @@ test('the router fetches the page of a link under the pointer, unless the reader
   const chunk = presetsChunk();
   const countOf = () => asked.filter((url) => chunk.test(url)).length;
   await openSearchPage(site);
+  expect(countOf()).toBe(0);
   await presets(site).hover();
   const message = 'INTERNALS.md: Start of the app';
   await expect.poll(countOf, { message }).toBe(1);

@@ -42,6 +42,16 @@ test('without JavaScript a page can be read, and all pages reached', async ({
     const paragraph = page.locator('.theme-doc-markdown > p').first();
     await expect(paragraph).toBeVisible();
     const isNarrow = await site.hamburger.isVisible();
+    // No end of a command is out of sight.
+    const cut = await page
+      .locator('.code-command:visible')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+          ).length,
+      );
+    if (isNarrow) expect(cut).toBe(0);
     if (isNarrow) await site.hamburger.click();
     const list = isNarrow ? site.drawer : site.sidebar;
     for (const { doc, route } of LATEST_PAGES)

@@ -10,6 +10,7 @@ test('only the article is printed', async ({ page, site }) => {
   await expect(page.locator(':is(nav, button, aside):visible')).toHaveCount(0);
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(site.editLink).toBeHidden();
   const command = page.locator('.code-block:has(.code-command)').first();
   await expect(command.locator('code:visible')).toHaveText(/^pnpm add/);
   await expect(command.locator('.package-managers')).toBeHidden();
