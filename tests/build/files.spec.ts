@@ -146,6 +146,7 @@ test('a page with examples says once which version made them, and where to repor
 test('each block says what a reader needs, and has its buttons', () => {
   for (const { route } of PAGES) {
     const html = read(HTML.find((page) => page.route === route)?.file ?? '');
+    expect(html, 'no proof').not.toContain('<summary>Proof');
     const count = (pattern: RegExp) =>
       Array.from(html.matchAll(pattern)).length;
     const results = count(/class="?code-result/g);

@@ -10,7 +10,6 @@ test('only the article is printed', async ({ page, site }) => {
   await expect(page.locator(':is(nav, button, aside):visible')).toHaveCount(0);
   await expect(page.locator('.theme-doc-toc-desktop')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(site.editLink).toBeHidden();
   const command = page.locator('.code-block:has(.code-command)').first();
   await expect(command.locator('code:visible')).toHaveText(/^pnpm add/);
   await expect(command.locator('.package-managers')).toBeHidden();
@@ -34,12 +33,14 @@ test('only the article is printed', async ({ page, site }) => {
       cut: [...blocks]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent.slice(0, 60)),
+      row: styleOf('.markdown tr').breakInside,
       address: styleOf('.markdown a[href^="http"]', '::after').content,
     };
   });
   expect(new Set(printed.ink)).toEqual(new Set(['rgb(0, 0, 0)']));
   expect(printed.paper).toBe('rgb(255, 255, 255)');
   expect(printed.cut).toEqual([]);
+  expect(printed.row).toBe('avoid');
   expect(printed.address).toContain('http');
 });
 

@@ -22,7 +22,7 @@ for (const [language, meta, mistake] of [
 
 for (const [markdown, message] of [
   ['Text.\n\n\tindented\n', '3:1: a line that starts with a tab'],
-  ['- ```html source\n  <p>\n  ```\n', '1:1: a code block must be fenced'],
+  [':::tip\n```html source\n```\n:::\n', '2:1: a code block must be fenced'],
   ['    indented\n', '1:1: a code block must be fenced'],
 ] as const)
   test(`${JSON.stringify(markdown)} fails: ${message}`, () => {
