@@ -146,10 +146,13 @@ test('a page with examples says once which version made them, and where to repor
 test('each block says what a reader needs, and has its buttons', () => {
   for (const { route } of PAGES) {
     const html = read(HTML.find((page) => page.route === route)?.file ?? '');
+    expect(html, 'no proof').not.toContain('<summary>Proof');
     const count = (pattern: RegExp) =>
       Array.from(html.matchAll(pattern)).length;
     const results = count(/class="?code-result/g);
-    expect(count(/<span>\d+ → \d+ bytes, /g), route).toBe(results);
+    const size = /label>Result<span>\d+ → \d+ bytes, /g;
+    expect(count(size), route).toBe(results);
+    expect(count(/label>Source</g)).toBe(count(/class="?code-source/g));
     const presets = count(/ data-preset=/g);
     expect(count(/label>[^<]+, preset \w+</g), route).toBe(presets);
     const copied = /class="?code-(?:command|config|program|file|illustration)/g;

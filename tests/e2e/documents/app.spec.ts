@@ -169,4 +169,7 @@ test('the router fetches the page of a link under the pointer, unless the reader
   await presets(site).hover();
   await settled(page);
   expect(countOf()).toBe(1);
+  // A menu closes, although no document is loaded.
+  await site.chooseVersion('Next');
+  await expect(site.versionMenu).not.toHaveAttribute('open');
 });

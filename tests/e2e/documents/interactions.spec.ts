@@ -59,6 +59,8 @@ const INTERACTIONS: Readonly<
       await expect(status).toHaveText('Copied');
       await copy.blur();
       await expect(copy).toHaveText('Copy');
+      // A list of buttons has many.
+      await expect(copy).toHaveAccessibleName(/^Copy \S+ \S/);
     },
   ],
   'an example is edited': [
@@ -68,6 +70,10 @@ const INTERACTIONS: Readonly<
       const example = page.locator('h3#minifycss ~ .example').first();
       // A list of buttons has its "Edit" a hundred times.
       await expect(example).toHaveAttribute('aria-label', 'minifyCss');
+      const names = await page
+        .locator('.code-block')
+        .evaluateAll((blocks) => blocks.map(({ ariaLabel }) => ariaLabel));
+      expect(new Set(names).size).toBe(names.length);
       await example.getByRole('button', { name: 'Edit' }).click();
       await tryIt.html.fill('<style>a { color: #ff0000 }</style>');
       await expect(tryIt.result).toHaveText('<style>a{color:red}</style>');

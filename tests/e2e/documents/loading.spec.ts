@@ -1,3 +1,4 @@
+import { expectAccessible } from '../axe';
 import {
   at,
   expect,
@@ -45,6 +46,20 @@ test('a press before the scripts come is repeated', async ({ page, tryIt }) => {
   await tryIt.press();
   gate.release();
   await expect(tryIt.html).toBeVisible();
+});
+
+test('the drawer opens before the scripts come, and stays open', async ({
+  page,
+  site,
+}) => {
+  const gate = new Gate();
+  await page.route(MAIN, gate.hold);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('/usage'), { waitUntil: 'domcontentloaded' });
+  await site.hamburger.click();
+  gate.release();
+  await site.ready();
+  await expect(site.drawer).toBeVisible();
 });
 
 test('the search opens before the scripts come', async ({
@@ -108,6 +123,7 @@ test('a page whose scripts are gone says so', async ({ page, site }) => {
     'Part of this page could not be loaded.Retry',
   );
   await expect(site.heading).toHaveText('Usage');
+  await expectAccessible(page, '.load-failure');
 });
 
 testWithHost('Retry fetches a damaged script anew', async ({ page, host }) => {

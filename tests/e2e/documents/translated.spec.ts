@@ -40,6 +40,9 @@ test('page, dialog, Try it and the search page work under a translator', async (
   await expect(tryIt.findings).toContainText('Did you mean');
   await tryIt.options.fill('{ collapseWhitespace: true }');
   await expect(tryIt.result).toHaveText('<p> one </p>');
+  // A text that was translated changes.
+  await tryIt.button('Copy link').click();
+  await expect(tryIt.button('Copied')).toHaveText('«Copied»');
 
   // React draws the search page anew where a translator was first.
   site.expectErrors(/hydrat|#418/i);

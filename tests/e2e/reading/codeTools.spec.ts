@@ -58,6 +58,11 @@ test('all examples show changes, or hide them', async ({ page, site }) => {
   await expectAccessible(page, '.example');
   await expect(went).toHaveCSS('text-decoration-line', 'line-through');
   await expect(came).toHaveCSS('text-decoration-line', 'underline');
+  // Screen readers say it.
+  const said = (part: Locator, end: string): Promise<string> =>
+    part.evaluate((each, name) => getComputedStyle(each, name).content, end);
+  expect(await said(went, '::before')).toContain('gone');
+  expect(await said(came, '::before')).toContain('new');
   await button('Hide changes').click();
   await expect(page.locator('del, ins')).toHaveCount(0);
   expect(await page.locator('.example code').allTextContents()).toEqual(codes);
@@ -81,6 +86,7 @@ test('without a clipboard, buttons say so', async ({ page, tryIt }) => {
   const copy = page.locator('.code-copy').first();
   await copy.click();
   await expect(copy).toHaveText('Not copied');
+  await expect(page.getByRole('status')).toHaveText('Not copied');
   // Preact draws those of Try it.
   await tryIt.press();
   await tryIt.button('Copy link').click();
@@ -101,7 +107,10 @@ test('selected text is copied without buttons', async ({ page, site }) => {
   const command = page.locator('.code-block:has(.package-managers)').first();
   const text = await command.locator('code:not([hidden])').textContent();
   expect(await copySelected(command)).toBe(text);
-  const heading = page.getByRole('heading', { name: 'JavaScript' }).first();
+  const heading = page.getByRole('heading', {
+    name: 'JavaScript',
+    exact: true,
+  });
   expect(await copySelected(heading)).toBe('JavaScript');
   await site.open(at('/next/modules'));
   const table = page.locator('.table-scroll').first();

@@ -160,10 +160,11 @@ test('nothing moves with reduced motion', async ({ page, site, search }) => {
 test('forced colors show what is active', async ({ page, site, search }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await site.open(at('/next'));
-  await expect(page.locator('.menu__link--active').first()).toHaveCSS(
-    'text-decoration-line',
-    'underline',
-  );
+  for (const [part, property, value] of [
+    ['.menu__link--active', 'text-decoration-line', 'underline'],
+    ['.code-block', 'border-top-style', 'solid'],
+  ] as const)
+    await expect(page.locator(part).first()).toHaveCSS(property, value);
   await expectSystemColors(page);
   // Browsers draw no shadows here.
   await expect(search.button).toHaveCSS('border-top-style', 'solid');

@@ -19,6 +19,7 @@ test('an unknown address lists the pages', async ({
     expect(response?.status()).toBe(404);
     await site.ready();
     await expect(site.heading).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle('Page Not Found | htmlnano');
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       `All pages of ${LATEST}`,
     ]);

@@ -55,6 +55,10 @@ test('an unknown package manager is npm, and the keyboard chooses another', asyn
   await group.getByRole('radio', { name: 'npm', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await showsOnly(page, /^yarn /);
+  // It looks chosen, and focused.
+  const chosen = group.locator('label', { hasText: 'yarn' });
+  await expect(chosen).toHaveCSS('font-weight', '600');
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
   await block.hover();
   await block.getByRole('button', { name: 'Copy' }).click();
   await expect(block.getByRole('button')).toHaveText('Copied');

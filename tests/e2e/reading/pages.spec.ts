@@ -20,6 +20,7 @@ import {
   type Page,
   PAGES,
   headingOf,
+  routeOf,
   titleOf,
   HOME,
   type Version,
@@ -58,13 +59,29 @@ const readPages = (page: BrowserPage, routes?: readonly string[]) =>
         otherPicture: meta('twitter:image'),
         copies: addresses('[type="text/markdown"], .markdown-link'),
         opensearch: value(`link[rel=search][title]${opensearch}`, 'href'),
+        icons: addresses('link:is([rel=icon], [rel=apple-touch-icon])'),
         editLink: value('.theme-edit-this-page', 'href'),
         banner: texts('.theme-doc-version-banner').join(''),
         bannerLinks: addresses('.theme-doc-version-banner a'),
         along: texts('.pagination-nav a'),
         sidebar: texts('.theme-doc-sidebar-menu a'),
         sidebarLinks: addresses('.theme-doc-sidebar-menu a'),
-        current: texts('.theme-doc-sidebar-menu [aria-current=page]'),
+        current: texts(
+          ':is(.drawer-links > ul:not(.menu__list), .theme-doc-sidebar-menu) [aria-current=page]',
+        ),
+        drawerTitle: texts('.drawer-links > p'),
+        drawerLinks: addresses('.drawer-links > ul:not(.menu__list) a'),
+        versionLinks: addresses('.dropdown__menu a'),
+        tryItLinks: addresses('.navbar a.try-it-open'),
+        footerLinks: addresses('.footer a'),
+        translated: all(':is(h2, h3) > span, nav a, .markdown code')
+          .filter(
+            (name) =>
+              /^[a-z]+[A-Z]\w+$/.test(name.textContent) &&
+              !name.closest('[translate=no]') &&
+              !name.querySelector('[translate=no]'),
+          )
+          .map(({ textContent }) => textContent),
         inlineStyles: all('article [style]').length,
         sections: all('.theme-doc-markdown :is(h1, h2, h3, h4, h5, h6)').map(
           ({ tagName, id }) => (tagName === 'H1' ? '' : `#${id}`),
@@ -95,6 +112,7 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
     otherPicture: picture,
     copies: [copy, copy],
     opensearch: at('/opensearch.xml'),
+    icons: [at('/img/favicon.svg'), at('/img/touch.png')],
     editLink: `${words.repository}/edit/master/docs/${file}`,
     banner: isInstalled(version) ? '' : expect.stringContaining(version.banner),
     bannerLinks: isInstalled(version) ? [] : [other + doc.slug || '/'],
@@ -109,7 +127,20 @@ const expectedOf = ({ version, doc, route, file }: Page) => {
     ],
     sidebar: pages.map((page) => titleOf(page.doc)),
     sidebarLinks: pages.map((page) => page.route),
-    current: [title],
+    current: [title, title],
+    drawerTitle: [`Version: ${version.label}`],
+    drawerLinks: pages.map((page) => page.route),
+    versionLinks: VERSIONS.map((each) => routeOf(each, doc)),
+    // In the navbar, and in the drawer.
+    tryItLinks: Array(2).fill(at(`${version.base}/usage#try-it`)),
+    footerLinks: [
+      words.repository,
+      words.changelog,
+      words.licence,
+      at('/licenses.txt'),
+    ],
+    // No name of an option.
+    translated: [],
     // The policy would need a hash for each of them.
     inlineStyles: 0,
     sections: expect.any(Array),
@@ -222,6 +253,8 @@ test('the contents list the headings', async ({ page, site }) => {
   const { contents } = site;
   await contents.getByRole('link', { name: 'collapseWhitespace' }).click();
   await expect(page).toHaveURL(at('/modules#collapsewhitespace'));
+  // It stays beside the text, as high as the window.
+  await expect(contents).toBeInViewport({ ratio: 1 });
   const inContents = await contents.getByRole('link').allTextContents();
   const inPage = await page
     .locator('.theme-doc-markdown :is(h2, h3)')

@@ -33,12 +33,14 @@ test('only the article is printed', async ({ page, site }) => {
       cut: [...blocks]
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(({ textContent }) => textContent.slice(0, 60)),
+      row: styleOf('.markdown tr').breakInside,
       address: styleOf('.markdown a[href^="http"]', '::after').content,
     };
   });
   expect(new Set(printed.ink)).toEqual(new Set(['rgb(0, 0, 0)']));
   expect(printed.paper).toBe('rgb(255, 255, 255)');
   expect(printed.cut).toEqual([]);
+  expect(printed.row).toBe('avoid');
   expect(printed.address).toContain('http');
 });
 

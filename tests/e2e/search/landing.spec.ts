@@ -38,6 +38,8 @@ test('a result leads to a row, not to the heading above it @phone', async ({
   // It is marked.
   await expect(found).toBeFocused();
   await expect(found).toHaveCSS('outline-style', 'solid');
+  // The table cuts off what is outside.
+  await expect(found).toHaveCSS('outline-offset', '-2px');
 });
 
 test('on its own page a result leads to its line, each time', async ({

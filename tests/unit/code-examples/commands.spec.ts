@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { commandsOf } from '../../../src/plugins/code-examples/commands';
+import { splitAtFragileWords } from '../../../src/plugins/code-examples/words';
 
 test('a command that installs packages is written for each package manager', () => {
   expect(
@@ -19,6 +20,16 @@ test('a command of an installed package runs that package', () => {
     pnpm: 'pnpm exec htmlnano "a/**/*.html" --preset max',
     bun: 'bunx htmlnano "a/**/*.html" --preset max',
   });
+});
+
+test('a line breaks at spaces and after a slash, not in an option', () => {
+  expect(splitAtFragileWords('npx htmlnano --in-place a/b-c.html')).toEqual([
+    'npx htmlnano ',
+    '--in-place',
+    ' a/',
+    'b-c.html',
+    '',
+  ]);
 });
 
 test('other commands are the same for all package managers', () => {

@@ -20,10 +20,14 @@ for (const [language, meta, mistake] of [
   });
 }
 
-test('the message on a line that starts with a tab says so', () => {
-  const file = new VFile('Text.\n\n\tindented\n');
-  checkBlocks()(parseMarkdown(String(file)), file);
-  expect(file.messages.map(String)).toEqual([
-    expect.stringContaining('3:1: a line that starts with a tab'),
-  ]);
-});
+for (const [markdown, message] of [
+  ['Text.\n\n\tindented\n', '3:1: a line that starts with a tab'],
+  [':::tip\n```html source\n```\n:::\n', '2:1: a code block must be fenced'],
+  ['    indented\n', '1:1: a code block must be fenced'],
+] as const)
+  test(`${JSON.stringify(markdown)} fails: ${message}`, () => {
+    const file = new VFile(markdown);
+    checkBlocks()(parseMarkdown(markdown), file);
+    const told = file.messages.map(String);
+    expect(told).toEqual([expect.stringContaining(message)]);
+  });

@@ -34,6 +34,7 @@ for (const url of [
   './050-modules.md#minifycss',
   '#webpack',
   'https://example.com/any#thing',
+  'mailto:tea@example.com',
 ]) {
   test(`${url} is right and stays as it is`, () => {
     expect(check(`[a](${url})`)).toEqual([url]);
@@ -114,6 +115,11 @@ for (const [markdown, message] of [
     '![A cup](https://example.org/a.png)',
     '1:1: the picture "https://example.org/a.png" is on another host',
   ],
+  [
+    '![A cup](//example.org/a.png)',
+    '1:1: the picture "//example.org/a.png" is on another host',
+  ],
+  ['A :tea[cup].', '1:3: "tea" after a colon is not shown.'],
   [':::tipp\n\nText\n\n:::', '1:1: ":::tipp" is no admonition. Write :::tip.'],
   [
     '[a]\n\n[a]: javascript:a()',
