@@ -45,8 +45,22 @@ test('a worker that does not answer is stopped', async ({
     'Reading this took longer than 10 seconds, so it was stopped.',
   );
   host.mend(FILES['its worker']);
+  // It makes a result, and has an error when it runs fewer modules.
+  host.spoil(FILES.htmlnano, (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(
+      `postMessage({ isReady: true });
+        let kind = 'result';
+        onmessage = () => {
+          postMessage({ finished: { kind, text: '<p>Tea</p>', logged: '' } });
+          kind = 'error';
+        };`,
+    ),
+  );
   await tryIt.html.fill('<p class="">Tea</p>');
   await expect(tryIt.result).toHaveText('<p>Tea</p>');
+  await expect(tryIt.list).toContainText(
+    'The list is not complete: <p>Tea</p>',
+  );
 });
 
 test('a slow network is not taken for a slow page', async ({
@@ -55,8 +69,15 @@ test('a slow network is not taken for a slow page', async ({
   host,
 }) => {
   await site.page.clock.install();
+  host.held = FILES['the window'];
+  await site.open(at('/usage'));
+  await tryIt.press();
+  await expect(tryIt.window).toContainText('Try it is being loaded …');
+  // Who closes it before it is there can open it again.
+  await tryIt.button('Close').click();
+  await tryIt.press();
+  host.release();
   host.held = FILES['its worker'];
-  await tryIt.openOn(site);
   await expect(tryIt.error).toHaveText('htmlnano is being loaded …');
   await site.page.clock.runFor(30_000);
   host.release();

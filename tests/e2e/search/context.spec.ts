@@ -1,4 +1,4 @@
-import { at, expect, hrefsIn, test } from '../fixtures';
+import { at, expect, hrefsIn, LATEST, test } from '../fixtures';
 import { NEXT, type Version, VERSIONS } from '../specification';
 
 const pathOf = (base: string): RegExp =>
@@ -6,10 +6,11 @@ const pathOf = (base: string): RegExp =>
     `^${at(base || '/').replace(/\/$/, '')}(?:/(?:config|contribute|modules|presets|usage))?/?(?:#.*)?$`,
   );
 
-test('the search is about the version of the page', async ({
+test('the search is about the version of the page, and Try it about that of the navbar', async ({
   page,
   site,
   search,
+  tryIt,
 }) => {
   const isSearched = async ({ name, base }: Version): Promise<void> => {
     await search.open();
@@ -35,7 +36,11 @@ test('the search is about the version of the page', async ({
     await site.open(at('/search'));
     await expect(select).toHaveValue(version.name);
     await isSearched(version);
+    await search.close();
   }
+  // The frame of the search page is that of the latest version.
+  await site.navbar.getByRole('link', { name: 'Try it' }).click();
+  await expect(tryIt.title).toHaveText(`Try htmlnano ${LATEST}`);
   // The version in the address takes precedence over the chosen one.
   await search.open(at(`${NEXT.base}/config`));
   await search.find('html options');
