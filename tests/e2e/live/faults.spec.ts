@@ -1,5 +1,19 @@
+import type { RequestListener } from 'node:http';
 import { refuse } from '../../support/host';
 import { at, expect, testWithHost as test } from '../fixtures';
+
+/** Answers with a script. */
+const script =
+  (code: string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
+
+/** A worker that makes a result, and an error when it runs fewer modules. */
+const HALF = script(`let kind = 'result';
+onmessage = () => {
+  postMessage({ finished: { kind, text: '<p>Tea</p>', logged: '' } });
+  kind = 'error';
+};`);
 
 /** Files of Try it, by the names that a reader would give them. */
 const FILES = {
@@ -35,27 +49,13 @@ test('a worker that does not answer is stopped', async ({
   tryIt,
   host,
 }) => {
-  host.spoil(FILES['its worker'], (_request, response) =>
-    response
-      .writeHead(200, { 'Content-Type': 'text/javascript' })
-      .end('postMessage({});for(;;);'),
-  );
+  host.spoil(FILES['its worker'], script('postMessage({});for(;;);'));
   await tryIt.openOn(site);
   await expect(tryIt.error).toContainText(
     'Reading this took longer than 10 seconds, so it was stopped.',
   );
   host.mend(FILES['its worker']);
-  // It makes a result, and has an error when it runs fewer modules.
-  host.spoil(FILES.htmlnano, (_request, response) =>
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(
-      `postMessage({ isReady: true });
-        let kind = 'result';
-        onmessage = () => {
-          postMessage({ finished: { kind, text: '<p>Tea</p>', logged: '' } });
-          kind = 'error';
-        };`,
-    ),
-  );
+  host.spoil(FILES.htmlnano, HALF);
   await tryIt.html.fill('<p class="">Tea</p>');
   await expect(tryIt.result).toHaveText('<p>Tea</p>');
   await expect(tryIt.list).toContainText(
