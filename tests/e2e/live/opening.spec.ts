@@ -138,7 +138,9 @@ test('a link runs nothing before Run is pressed', async ({
   await expect(tryIt.result).toHaveAttribute('tabindex', '0');
   await tryIt.button('Copy result').click();
   // All of it, and not what is shown.
-  await expect.poll(() => copied(page)).toContain('xxx</p>');
+  await expect
+    .poll(() => copied(page).then((text) => text.slice(-7)))
+    .toBe('xxx</p>');
   await tryIt.button(/^Show all/).click();
   await expect(tryIt.result).toContainText('xxx</p>');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
