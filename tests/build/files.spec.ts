@@ -26,6 +26,7 @@ import {
   LATEST_PAGES,
   NEXT,
   PAGES,
+  titleOf,
   VERSIONS,
 } from '../e2e/specification';
 
@@ -244,7 +245,9 @@ test('copies begin with a byte order mark, by which browsers read them as UTF-8 
   for (const file of ['index.md', 'llms-full.txt', 'licenses.txt'])
     expect(bytes(file).toString('utf8', 0, 3), file).toBe('\uFEFF');
   // Crawlers may not know the mark.
-  expect(bytes('robots.txt').toString()).toMatch(/^User-agent/);
+  expect(bytes('robots.txt').toString()).toBe(
+    `User-agent: *\nAllow: /\nSitemap: ${HOME}${at('/sitemap.xml')}\n`,
+  );
 });
 
 test('the schema of each version is about the options of that version', () => {
@@ -261,10 +264,14 @@ test('llms.txt lists every page, the latest version first, and llms-full.txt has
   expect(text).toMatch(/^# htmlnano\n\n> \S/);
   const described = /^- \[\w+ \(htmlnano \S+\)\]\(\S+\): .{60,160}$/gm;
   expect(text.match(described)).toHaveLength(PAGES.length);
-  const copies = PAGES.map(({ route }) => HOME + copyOf(route));
+  for (const { doc, version, route } of PAGES)
+    expect(text).toContain(
+      `- [${titleOf(doc)} (htmlnano ${version.label})](${HOME}${copyOf(route)}): `,
+    );
   const full = HOME + at('/llms-full.txt');
   const links = linksIn(text).filter((link) => link !== full);
-  expect(links.sort()).toEqual(copies.sort());
+  expect(links).toHaveLength(PAGES.length);
+  expect(text).toContain(`\n## htmlnano ${LATEST}, the latest version\n`);
   const [latest, others] = text.split('## Optional');
   expect(linksIn(latest ?? '').map((link) => path.basename(link))).toEqual([
     'llms-full.txt',
@@ -282,9 +289,6 @@ test('llms.txt lists every page, the latest version first, and llms-full.txt has
 });
 
 test('the sitemap has every page that search engines may list, and pages say when they were changed last', () => {
-  const robots = read(at('/robots.txt'));
-  expect(robots).toContain(`Sitemap: ${HOME}${at('/sitemap.xml')}`);
-  expect(robots).not.toContain('Disallow: /');
   const entries = Array.from(
     read(at('/sitemap.xml')).matchAll(
       /<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g,
@@ -320,7 +324,11 @@ test('the sitemap has every page that search engines may list, and pages say whe
 test('licenses.txt has the notices of packages in the workers, the scripts and the styles', () => {
   const parts = read(at('/licenses.txt')).split(/^-{72}$/m);
   for (const [name, words] of [
-    ['htmlnano', 'Kirill Maltsev'],
+    // All have the same text.
+    ...VERSIONS.map((version): [string, string] => [
+      `htmlnano ${libraryOf(SITE_DIR, version).number}`,
+      'Kirill Maltsev',
+    ]),
     // It is inside the file of SVGO for browsers.
     ['csso', 'Sergey Kryzhanovsky'],
     // The package has no license file.

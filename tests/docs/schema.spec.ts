@@ -87,10 +87,14 @@ for (const version of documentedVersions(SITE_DIR)) {
   const { name, base } = version;
 
   test(`${name}: the schema is valid, and refuses a misspelled module`, () => {
-    const { schema, ajv, accepts } = subjectOf(version);
+    const { schema, data, ajv, accepts } = subjectOf(version);
     const address = addressOf(version);
     expect(ajv.validateSchema(schema)).toBe(true);
-    expect(schema.$id).toBe(address);
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: address,
+      title: `Options of htmlnano ${data.library}`,
+    });
     expect(accepts({ minifyCSS: true })).toBe(false);
     for (const off of [false, null, 0, ''])
       expect(accepts({ minifyCss: off })).toBe(true);

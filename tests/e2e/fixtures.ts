@@ -35,6 +35,9 @@ export const windowed: NonNullable<
   });
 };
 
+/** A color that a computed style may have. */
+export const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+
 /** The text on the clipboard. */
 export const copied = (page: Page): Promise<string> =>
   page.evaluate(() => navigator.clipboard.readText());

@@ -10,8 +10,11 @@ test('every answer has its headers', async ({ request }) => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'strict-transport-security': expect.stringMatching(
+        /^max-age=\d{8}; includeSubDomains$/,
+      ),
+      'permissions-policy':
+        'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
       'content-security-policy': expect.stringMatching(
         /^default-src 'self'; script-src 'self' 'sha256-.*frame-ancestors 'none'$/,
       ),

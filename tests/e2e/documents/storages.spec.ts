@@ -23,10 +23,11 @@ const STORAGES = {
 };
 
 for (const [name, spoil] of Object.entries(STORAGES)) {
-  test(`a reader chooses and searches where the browser's storage is ${name}`, async ({
+  test(`a reader chooses, searches and minifies where the browser's storage is ${name}`, async ({
     page,
     site,
     search,
+    tryIt,
   }) => {
     site.expectErrors(/storage/i);
     await page.addInitScript(spoil);
@@ -41,6 +42,12 @@ for (const [name, spoil] of Object.entries(STORAGES)) {
     await expect(site.html).toHaveAttribute('data-theme', 'dark');
     await site.chooseVersion('Next');
     await expect(page).toHaveURL(at('/next/usage'));
+    for (const html of [/^<!doctype html>/, /^<p>Tea<\/p>$/]) {
+      await tryIt.openHere();
+      await expect(tryIt.html).toHaveValue(html);
+      await tryIt.html.fill('<p>Tea</p>');
+      await tryIt.button('Close').click();
+    }
     await page.keyboard.press('/');
     await expect(search.status).toHaveText('No recent searches');
     await search.find('minifySvg');

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test, TRANSPARENT } from '../fixtures';
 import { NEXT } from '../specification';
 import { libraryOf, SITE_DIR } from '../../../src/htmlnano/versions';
 
@@ -21,6 +21,11 @@ test('an error in a style names line and module', async ({ tryIt }) => {
   await expect(tryIt.window).toContainText(
     'Line 205 of your HTML: this is not valid CSS. A colon is missing, or it is a placeholder of a template.',
   );
+  // The rows of the page before are gone.
+  await expect(tryIt.list).toContainText(/On \(\d+\)/);
+  await expect(tryIt.rows).toHaveCount(0);
+  // Below long text there is no highlighted one.
+  await expect(tryIt.html).not.toHaveCSS('color', TRANSPARENT);
   await tryIt.button('Go to line 205').click();
   await expect(tryIt.html).toBeFocused();
   const [selected, top] = await tryIt.html.evaluate(
@@ -65,6 +70,11 @@ test('mistakes in the options are listed', async ({ page, tryIt }) => {
     'Line 3: preset is for configuration files. In Try it, choose the preset above.',
   ]);
   await expect(tryIt.options).toHaveAttribute('aria-invalid', 'true');
+  await expect(tryIt.options).toHaveAccessibleDescription(/ no minifyCSS/);
+  // The field grows with its text.
+  const hidden = ({ scrollHeight, clientHeight }: Element) =>
+    scrollHeight - clientHeight;
+  expect(await tryIt.options.evaluate(hidden)).toBe(0);
   await tryIt.options.fill('{ minifyCss: true }');
   await expect(tryIt.findings).toHaveCount(0);
   await expect(tryIt.options).toHaveAttribute('aria-invalid', 'false');
@@ -76,6 +86,8 @@ test('mistakes in the options are listed', async ({ page, tryIt }) => {
   await expect(tryIt.findings).toHaveCount(1);
   await expect(tryIt.result).toContainText('<!doctype html>');
   expect(await tryIt.rows.allTextContents()).toEqual(rows);
+  // They are of other options.
+  await expect(tryIt.window.locator('[inert]')).toHaveCount(2);
   await page.reload();
   await expect(tryIt.error).toHaveText(
     'The options have a mistake, so nothing has run.',

@@ -1,5 +1,19 @@
+import type { RequestListener } from 'node:http';
 import { refuse } from '../../support/host';
 import { at, expect, testWithHost as test } from '../fixtures';
+
+/** Answers with a script. */
+const script =
+  (code: string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(code);
+
+/** A worker that makes a result, and an error when it runs fewer modules. */
+const HALF = script(`let kind = 'result';
+onmessage = () => {
+  postMessage({ finished: { kind, text: '<p>Tea</p>', logged: '' } });
+  kind = 'error';
+};`);
 
 /** Files of Try it, by the names that a reader would give them. */
 const FILES = {
@@ -35,18 +49,18 @@ test('a worker that does not answer is stopped', async ({
   tryIt,
   host,
 }) => {
-  host.spoil(FILES['its worker'], (_request, response) =>
-    response
-      .writeHead(200, { 'Content-Type': 'text/javascript' })
-      .end('postMessage({});for(;;);'),
-  );
+  host.spoil(FILES['its worker'], script('postMessage({});for(;;);'));
   await tryIt.openOn(site);
   await expect(tryIt.error).toContainText(
     'Reading this took longer than 10 seconds, so it was stopped.',
   );
   host.mend(FILES['its worker']);
+  host.spoil(FILES.htmlnano, HALF);
   await tryIt.html.fill('<p class="">Tea</p>');
   await expect(tryIt.result).toHaveText('<p>Tea</p>');
+  await expect(tryIt.list).toContainText(
+    'The list is not complete: <p>Tea</p>',
+  );
 });
 
 test('a slow network is not taken for a slow page', async ({
@@ -55,8 +69,15 @@ test('a slow network is not taken for a slow page', async ({
   host,
 }) => {
   await site.page.clock.install();
+  host.held = FILES['the window'];
+  await site.open(at('/usage'));
+  await tryIt.press();
+  await expect(tryIt.window).toContainText('Try it is being loaded …');
+  // Who closes it before it is there can open it again.
+  await tryIt.button('Close').click();
+  await tryIt.press();
+  host.release();
   host.held = FILES['its worker'];
-  await tryIt.openOn(site);
   await expect(tryIt.error).toHaveText('htmlnano is being loaded …');
   await site.page.clock.runFor(30_000);
   host.release();

@@ -1,9 +1,9 @@
-import { at, copied, expect, LATEST, OLDEST, test } from '../fixtures';
+import { at, copied, expect, hrefsIn, LATEST, OLDEST, test } from '../fixtures';
 import { LIBRARIES, NEXT } from '../specification';
 
 /** With `max` it loses an icon, a space, a class that a script sets, and a script. */
 const FAULTS = `<style>.is-open { color: green }</style>
-<p><i class="icon-home"></i>Home</p>
+<p><i class="icon-home"></i>Home${['b', 'c', 'd', 'd'].map((name) => `<i class="${name}"></i>`).join('')}</p>
 <p>Only <my-price>5</my-price> today</p>
 <script>document.body.className = 'is-open'</script>
 <script>let a = 1;</script>
@@ -28,7 +28,10 @@ test('losses come first, and a press ends each', async ({ site, tryIt }) => {
   await tryIt.html.fill(FAULTS);
   await tryIt.preset.selectOption('max');
   const press = [
-    ['removeEmptyElements', 'Elements removed: <i class="icon-home">'],
+    [
+      'removeEmptyElements',
+      'Elements removed: <i class="icon-home">, <i class="b">, <i class="c"> and 2 more.',
+    ],
     ['collapseWhitespace', 'Words joined: Only5today'],
     ['removeUnusedCss', 'Scripted classes unstyled: .is-open'],
     ['mergeScripts', 'Scripts removed or joined'],
@@ -61,11 +64,14 @@ test('losses come first, and a press ends each', async ({ site, tryIt }) => {
 });
 
 test('a switch writes the options', async ({ page, site, tryIt }) => {
-  await tryIt.openOn(site);
+  await tryIt.openOn(site, NEXT.base);
   await tryIt.options.fill('{\n  minifyCss: false, // as before\n}');
   await expect(tryIt.row('minifyCss')).toBeHidden();
   await tryIt.isDone();
-  const names = () => tryIt.list.getByRole('switch').allTextContents();
+  const names = () =>
+    tryIt.list
+      .getByRole('switch')
+      .evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
   const before = await names();
   const space = tryIt.module('collapseWhitespace');
   await space.press('Space');
@@ -77,10 +83,17 @@ test('a switch writes the options', async ({ page, site, tryIt }) => {
   await expect(space).toBeFocused();
   await expect(space).not.toBeChecked();
   expect(await names()).toEqual(before);
+  // Another page has other rows.
+  await tryIt.html.fill('<p>a  b</p>');
+  await expect(tryIt.row('collapseWhitespace')).toBeHidden();
+  await tryIt.unfold('Off (');
+  await space.click();
+  await expect(tryIt.options).toHaveValue('{ minifyCss: false }');
+  await expect(tryIt.result).toHaveText(/<p>a b/);
   // Its name leads to what the page says of the module.
   const link = tryIt.list.getByRole('link', { name: 'collapseWhitespace' });
   const [other] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-  await expect(other).toHaveURL(at('/modules#collapsewhitespace'));
+  await expect(other).toHaveURL(at(`${NEXT.base}/modules#collapsewhitespace`));
 });
 
 test('a lost text marks the row of its module', async ({ site, tryIt }) => {
@@ -102,6 +115,9 @@ test('a lost text marks the row of its module', async ({ site, tryIt }) => {
   await tryIt.html.fill('<p>Tea</p><![if !mso]>');
   await find('<![if !mso]>', 'Parsing and printing removed or changed it.');
   await expect(marked).toContainText('Without any module');
+  await tryIt.html.fill('<!-- a --><!-- b -->');
+  await tryIt.options.fill('{ removeComments: /a/ }');
+  await find('<!--', 'Your HTML contains it twice, the result once.');
 });
 
 test('changes, versions and project files are shown', async ({
@@ -111,7 +127,7 @@ test('changes, versions and project files are shown', async ({
 }) => {
   await tryIt.open(
     site,
-    '<style>.a{top:0}.gone{top:0}</style><p class="a">a   b</p>',
+    '<style>.a{top:0}.gone{top:0}</style><p class="a">a \n b</p>',
     NEXT.base,
   );
   await tryIt.options.fill(
@@ -122,6 +138,9 @@ test('changes, versions and project files are shown', async ({
     '.gone{top:0}',
   );
   await expect(tryIt.changes.getByRole('insertion')).toHaveCount(1);
+  await expect(tryIt.changes.locator('del [data-mark="¶"]')).toHaveCount(1);
+  const pressed = tryIt.window.getByRole('button', { pressed: true });
+  await expect(pressed).toHaveText('Changes');
   await tryIt.button('Changes').click();
   await expect(tryIt.result).toHaveText(/^<style>\.a\{top:0\}<\/style>/);
   const versions = await tryIt.unfold('In other versions');
@@ -130,6 +149,7 @@ test('changes, versions and project files are shown', async ({
   await expect(versions).toContainText('with PurgeCSS');
   const project = await tryIt.unfold('In your project');
   await expect(project).toContainText('always has a preset');
+  expect(await hrefsIn(project)).toEqual([at(`${NEXT.base}/usage`)]);
   await tryIt.preset.selectOption('safe');
   await project.getByRole('button', { name: 'Copy command' }).click();
   await expect.poll(() => copied(page)).toMatch(/^npm install .*htmlnano@/);
@@ -162,18 +182,26 @@ test('a screen reader hears a result once', async ({ page, site, tryIt }) => {
   await clock.runFor(1500);
   await expect(tryIt.status).toHaveText('Result: 15 → 15 bytes, unchanged.');
   // A mistake in the options is heard in place of the result.
-  for (const [options, says] of [
+  for (const [field, text, says] of [
+    [tryIt.piece, 'Milk', 'Your HTML does not contain this.'],
     [
+      tryIt.options,
       '{ minifyCss: ',
       'the text ends too early. A bracket or a value is missing.',
     ],
-    ['{ minifyCss: 5 }', `In ${LATEST} minifyCss does not take 5.`],
+    [
+      tryIt.options,
+      '{ minifyCss: 5 }',
+      `In ${LATEST} minifyCss does not take 5.`,
+    ],
+    [tryIt.options, '{ minifyCss: true }', '15 → 15 bytes, unchanged'],
+    [tryIt.html, '<style>a{</style>', 'Unclosed block'],
   ] as const) {
-    await tryIt.options.fill(options);
+    await field.fill(text);
     await clock.runFor(300);
-    await expect(tryIt.findings).toContainText(says);
+    await expect(tryIt.window).toContainText(says);
     await tryIt.isDone();
     await clock.runFor(1500);
-    await expect(tryIt.status).toHaveText(says);
+    await expect(tryIt.status).toContainText(says);
   }
 });

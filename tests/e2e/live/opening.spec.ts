@@ -1,6 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import zlib from 'node:zlib';
 import { libraryOf, SITE_DIR } from '../../../src/htmlnano/versions';
-import { at, expect, test } from '../fixtures';
+import { at, copied, expect, test } from '../fixtures';
 import { NEXT, VERSIONS } from '../specification';
 
 /** The hash of a link to Try it. */
@@ -23,11 +24,16 @@ test('the navbar and Usage open Try it', async ({ page, site, tryIt }) => {
   await expect(tryIt.window).toHaveCount(0);
   await link.press('Enter');
   await expect(tryIt.result).toContainText('<!doctype html>');
+  await expect(tryIt.html).toBeFocused();
+  await expect(tryIt.preset).toHaveValue('safe');
   await expect(page).toHaveURL(at(`${NEXT.base}/config`));
   await page.keyboard.press('Escape');
   await expect(tryIt.window).toBeHidden();
   await expect(link).toBeFocused();
+  await expect.poll(() => page.workers()).toEqual([]);
   await site.open(at('/usage#install'));
+  // It is no page, so it is not the current one.
+  await expect(link).not.toHaveClass(/active/);
   const button = page.getByRole('button', { name: 'Try it with your page' });
   await button.click();
   await expect(tryIt.html).toBeVisible();
@@ -106,7 +112,10 @@ test('a link runs nothing before Run is pressed', async ({
   await site.open(at(`/usage${link.replace('=', '%3D')}`));
   await expect(tryIt.html).toHaveValue(html.slice(0, 20_000));
   await expect(tryIt.options).toHaveValue(options);
-  await expect(tryIt.window).toContainText('came with a link');
+  await expect(tryIt.html).not.toBeEditable();
+  const run = tryIt.button('Run');
+  await expect(run).toBeFocused();
+  await expect(run).toHaveAccessibleDescription(/came with a link/);
   const isUntouched = async () => {
     expect(page.workers()).toEqual([]);
     await expect(tryIt.window).not.toContainText('Did you mean');
@@ -115,16 +124,23 @@ test('a link runs nothing before Run is pressed', async ({
   await isUntouched();
   await tryIt.button(/^Show all/).click();
   await expect(tryIt.html).toHaveValue(html);
+  await expect(tryIt.html).toBeEditable();
   await tryIt.options.fill(options.replace('CSS', 'css'));
   // Otherwise a reload would bring back the options of the link.
   await expect(page).toHaveURL(at('/usage'));
   await isUntouched();
-  await tryIt.button('Run').click();
+  await run.click();
   await expect(tryIt.error).toHaveText('Module "minifycss" is not defined');
   await expect(tryIt.window.locator(':focus')).toHaveCount(1);
   await expect(tryIt.findings).toContainText('Did you mean minifyCss?');
   await tryIt.options.fill('{ removeEmptyAttributes: true }');
   await expect(tryIt.result).toContainText('<p>xxx');
+  await expect(tryIt.result).toHaveAttribute('tabindex', '0');
+  await tryIt.button('Copy result').click();
+  // All of it, and not what is shown.
+  await expect
+    .poll(() => copied(page).then((text) => text.slice(-7)))
+    .toBe('xxx</p>');
   await tryIt.button(/^Show all/).click();
   await expect(tryIt.result).toContainText('xxx</p>');
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
@@ -154,7 +170,8 @@ test('Try it keeps what was typed', async ({ page, site, tryIt }) => {
     await expect(tryIt.options).toHaveValue(options);
     await expect(tryIt.result).toHaveText(OWN);
     // The letters of the field are transparent: these are seen.
-    await expect(tryIt.window.locator('.try-it-field pre')).toHaveText(OWN);
+    await expect(tryIt.letters).toHaveText(OWN);
+    await expect(tryIt.letters.locator('.token-tag').first()).toBeVisible();
   };
   await tryIt.open(site, OWN);
   await tryIt.options.fill(options);
@@ -229,6 +246,10 @@ test('a file is opened, and nothing of it is sent', async ({
     'The file has more than 2 MB.',
   );
   await expect(tryIt.html).toHaveValue(script);
+  // Random text cannot be compressed much.
+  await choose(randomBytes(40_000).toString('hex'));
+  await tryIt.button('Copy link').click();
+  await expect(tryIt.button('Not copied')).toBeVisible();
   expect(sent.filter((text) => text.includes('Tea'))).toEqual([]);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { expectAccessible, setMode } from '../axe';
-import { at, expect, overflowOf, test } from '../fixtures';
+import { at, expect, overflowOf, test, TRANSPARENT } from '../fixtures';
 import { NEXT } from '../specification';
 
 const WITH_LOSSES =
   '<p>a <my-b>b</my-b></p><i class="icon"></i><p style="{{ a }}">c</p>';
 
-test('HTML and result are in the first screen', async ({
+test('HTML and result are in the first screen, and its letters are seen where they are typed', async ({
   page,
   site,
   tryIt,
@@ -24,6 +24,27 @@ test('HTML and result are in the first screen', async ({
     );
     expect(await controls.count()).toBeLessThanOrEqual(30);
   }
+  // The page behind it does not scroll.
+  await expect(site.html).toHaveCSS('overflow-y', 'hidden');
+  await tryIt.html.fill(
+    '<p>Tea, and words that go on for long</p>\n'.repeat(60),
+  );
+  await tryIt.html.press('ControlOrMeta+End');
+  const placeOf = (element: Element) => {
+    const { scrollTop, scrollHeight, clientWidth } = element;
+    const { font } = getComputedStyle(element);
+    return { scrollTop, scrollHeight, clientWidth, font };
+  };
+  const place = await tryIt.html.evaluate(placeOf);
+  expect(place.scrollTop).toBeGreaterThan(100);
+  await expect.poll(() => tryIt.letters.evaluate(placeOf)).toEqual(place);
+  const colorsOf = (element: Element) => [
+    getComputedStyle(element).caretColor,
+    getComputedStyle(element, '::selection').color,
+  ];
+  expect(await tryIt.html.evaluate(colorsOf)).not.toContain(TRANSPARENT);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(tryIt.letters).toBeHidden();
 });
 
 test('nothing moves sideways from 320 pixels on', async ({
@@ -47,6 +68,7 @@ test('nothing moves sideways from 320 pixels on', async ({
       // Everything is reached by scrolling, as with a zoom of 400 %.
       await tryIt.list.scrollIntoViewIfNeeded();
       await expect(tryIt.list).toBeInViewport();
+      await expect(tryIt.button('Close')).toBeInViewport();
     }
     await page.setViewportSize({ width: 1280, height: 800 });
   }
@@ -142,6 +164,12 @@ test.describe('with a coarse pointer', () => {
     expect(await small()).toEqual([]);
     await tryIt.openOn(site);
     expect(await small()).toEqual([]);
+    // No keyboard covers the result, and none changes what is typed.
+    await expect(tryIt.html).not.toBeFocused();
+    for (const field of [tryIt.html, tryIt.options])
+      await expect(field).toHaveAttribute('autocapitalize', 'off');
+    const box = await tryIt.rows.first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
     await tryIt.button('Close').click();
     await search.open();
     expect(await small()).toEqual([]);

@@ -13,6 +13,8 @@ export class TryIt extends PageObject {
     .getByRole('listitem');
   readonly file = this.window.getByLabel('Open a file');
   readonly html = this.window.getByRole('textbox', { name: 'HTML' });
+  /** The letters that are seen in the field of the HTML, unless they are many. */
+  readonly letters = this.window.locator('.try-it-field pre');
   readonly result = this.group('Result');
   readonly changes = this.group('Changes');
   readonly error = this.group('What happened');

@@ -1,12 +1,13 @@
 import { searchedByEngine } from '../../../bench/search/engine';
-import { at, expect, hrefsIn, test } from '../fixtures';
+import { at, expect, hrefsIn, LATEST, test } from '../fixtures';
 import { NEXT, type Version, VERSIONS } from '../specification';
 
 // `tests/unit/search/relevance.spec.ts` judges what the engine finds.
-test('the search finds what the pages of the version say', async ({
+test('the search finds what the pages of the version say, and Try it is about that of the navbar', async ({
   page,
   site,
   search,
+  tryIt,
 }) => {
   const engines = await searchedByEngine();
   // Synonyms, keywords and descriptions of pages decide the order.
@@ -34,7 +35,11 @@ test('the search finds what the pages of the version say', async ({
     await site.open(at('/search'));
     await expect(select).toHaveValue(version.name);
     await isSearched(version);
+    await search.close();
   }
+  // The frame of the search page is that of the latest version.
+  await site.navbar.getByRole('link', { name: 'Try it' }).click();
+  await expect(tryIt.title).toHaveText(`Try htmlnano ${LATEST}`);
   // The version in the address takes precedence over the chosen one.
   await search.open(at(`${NEXT.base}/config`));
   await search.find('html options');

@@ -59,6 +59,14 @@ for (const [text, library, said] of [
     OLDEST,
     `1: In ${OLDEST} \`sortAttributes\` does not take \`'${'a'.repeat(38)}…'\`.`,
   ],
+  // Nobody reads more.
+  [
+    `{ ${[...'abcdefghijklmnopqrstu'].map((name) => `x${name}: 1`).join()} }`,
+    OLDEST,
+    [...'abcdefghijklmnopqrst'].map(
+      (name) => `1: In ${OLDEST} there is no \`x${name}\`.`,
+    ),
+  ],
   [
     '{ "__proto__": true, constructor: 1, "a/b~c#%": 1 }',
     OLDEST,

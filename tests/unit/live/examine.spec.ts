@@ -5,6 +5,7 @@ import { loadLibrary } from '../../../src/htmlnano/library/loadLibrary';
 import { runInNode } from '../../../checks/library/runInNode';
 import { editOptions } from '../../../src/htmlnano/live/analysis/editOptions';
 import { examine } from '../../../src/htmlnano/live/analysis/examine';
+import { projectFiles } from '../../../src/htmlnano/live/analysis/project';
 import type {
   Question,
   Report,
@@ -41,6 +42,17 @@ const libraries = new Map(
 const memory: Parameters<typeof createRuns>[4] = new Map();
 let page = '';
 
+/** Versions that make something else of a page, or nothing. */
+const OTHERS = (
+  [
+    ['0.2.0', { kind: 'result', text: '<p>a</p>\n', logged: '' }],
+    ['0.1.0', { kind: 'error', text: 'There is no such module', logged: '' }],
+  ] as const
+).map(([name, finished]) => {
+  libraries.set(name, () => Promise.resolve(finished));
+  return { ...NEXT, name, library: name };
+});
+
 /** The whole answer to a question about Next. */
 async function answerTo(asked: Partial<Question>): Promise<Partial<Report>> {
   let report: Partial<Report> = {};
@@ -54,7 +66,7 @@ async function answerTo(asked: Partial<Question>): Promise<Partial<Report>> {
   page = html;
   await examine(question, {
     version: NEXT,
-    others: othersOf(NEXT, versions),
+    others: othersOf(NEXT, [...versions, ...OTHERS]),
     runsOf: (version, settings) => {
       const library = orThrow(libraries.get(version.name), version.name);
       const isStale = () => false;
@@ -147,12 +159,6 @@ test('a piece is found when a minifier writes it in another way', async () => {
   expect(found).toEqual({ kind: 'unknown' });
 });
 
-test('a piece that htmlnano removes without any module is found', async () => {
-  const html = '<p>a</p><![if !mso]><p>b</p><![endif]>';
-  const { piece } = await answerTo({ html, piece: '<![if !mso]>' });
-  expect(piece).toMatchObject({ kind: 'gone', module: undefined });
-});
-
 for (const [html, module, at, reason] of [
   ['<p>a</p>\n<script>\nlet x =\n</script>', 'minifyJs', 3, 'ends too early'],
   ['<script>let x; let x</script>', 'minifyJs', 1, 'declared twice'],
@@ -160,6 +166,7 @@ for (const [html, module, at, reason] of [
   ['<style>\n\n.a { color: red </style>', 'minifyCss', 3, 'a { has no }.'],
   ['<style>/* a</style>', 'minifyCss', 1, 'a comment has no end.'],
   ['<style>a{b:"c}</style>', 'minifyCss', 1, 'a quote has no end.'],
+  ['<style>a{b:url(c}</style>', 'minifyCss', 1, 'a bracket has no end.'],
   ['<style>a{b:c d:e}</style>', 'minifyCss', 1, 'a semicolon is missing.'],
   ['<p>a</p>\n<p style="color: red; }">b</p>', 'minifyCss', 2, 'a } has no {.'],
 ] as const)
@@ -191,28 +198,30 @@ test('a page of more than 2 MB is not minified', async () => {
   expect(output?.kind === 'error' && output.text).toContain('more than 2 MB');
 });
 
-test('options that cannot be read are explained, and nothing runs', async () => {
-  const report = await answerTo({ html: '<p>', options: '{ a: b }' });
-  expect(report).toMatchObject({ isUnread: true, isDone: true });
-  expect(report.findings).toMatchObject([{ line: 1 }]);
-  expect(report.output).toBeUndefined();
-  const { output } = await answerTo({ html: '<p>', options: '{ min: 1 }' });
-  const advice: unknown = expect.stringContaining('no module of that name');
-  expect(output).toMatchObject({ kind: 'error', advice });
+test('errors that options cause are explained', async () => {
+  for (const [options, words] of [
+    ['{ min: 1 }', 'no module of that name'],
+    ['{ custom: 5 }', 'did not get the kind of value that it takes'],
+  ] as const) {
+    const { output } = await answerTo({ html: '<p>', options });
+    const advice: unknown = expect.stringContaining(words);
+    expect(output).toMatchObject({ kind: 'error', advice });
+  }
 });
 
-test('the other versions, the changes and the project are part of the answer on demand', async () => {
+test('what the other versions make of a page is part of the answer on demand', async () => {
   const html = '<p>a</p><!-- b -->';
-  const asked = { html, preset: 'safe', withVersions: true, withChanges: true };
-  const { versions: said, changes, project } = await answerTo(asked);
+  const asked = { html, preset: 'safe', withVersions: true };
+  const { versions: said } = await answerTo(asked);
   const others = othersOf(NEXT, versions).map(({ library }) => library);
-  expect(said).toEqual(others.map((library) => [library, 'the same result']));
-  expect(changes).toEqual([
-    { kind: 'same', text: '<p>a</p>' },
-    { kind: 'gone', text: '<!-- b -->' },
+  expect(said).toEqual([
+    ...others.map((library) => [library, 'the same result']),
+    ['0.2.0', '18 → 9 bytes, 50 % less'],
+    ['0.1.0', 'There is no such module'],
   ]);
-  expect(project?.install).toMatch(/^npm install --save-dev htmlnano@/);
-  expect(project?.file?.name).toBe('.htmlnanorc.json');
+  // Right after a release two versions have the same library.
+  const twice = [...versions, ...versions];
+  expect(othersOf(NEXT, twice)).toEqual(othersOf(NEXT, versions));
 });
 
 test('modules are on or off, and a project has their packages and options', async () => {
@@ -225,6 +234,11 @@ test('modules are on or off, and a project has their packages and options', asyn
   expect(project?.install.match(/[\w-]+(?=@)/g)).toEqual([
     ...['htmlnano', 'cssnano', 'postcss', 'purgecss', 'svgo', 'terser'],
   ]);
+  const [, latest] = versions;
+  const settings = { preset: 'safe', options: {} };
+  const { install } = projectFiles(settings, orThrow(latest, 'The latest'));
+  // Its major alone would be a newer one.
+  expect(install).toContain(` htmlnano@${String(latest?.library)} `);
   expect(project?.file).toEqual({
     name: '.htmlnanorc.cjs',
     code: `module.exports = {

@@ -44,9 +44,9 @@ const LOST: Readonly<
       { targets: [...'abcdefghij'].map((id) => `#${id}`) },
     ],
   'an anchor is gone, other attributes point to nothing, and an id is shared': [
-    '<a href="#a">1</a><a name="a"></a><p popovertarget="b" aria-controls="c" aria-labelledby="d" aria-owns="e"><i id="b"></i><i id="c"></i><i id="d"></i><i id="e"></i><a href="#f"></a><i id="f"></i>',
-    '<a href="#a">1</a><a></a><p popovertarget="b" aria-controls="c" aria-labelledby="d" aria-owns="e"><i></i><i></i><i></i><i id="f"></i><a href="#f"></a><i id="f"></i>',
-    { targets: [...'abcdef'].map((id) => `#${id}`) },
+    '<a href="#a">1</a><a name="a"></a><p popovertarget="b" aria-controls="c" aria-labelledby="d" aria-owns="e" aria-details="g" aria-errormessage="h" aria-activedescendant="i" aria-flowto="j"><i id="b"></i><i id="c"></i><i id="d"></i><i id="e"></i><a href="#f"></a><i id="f"></i><i id="g"></i><i id="h"></i><i id="i"></i><i id="j"></i>',
+    '<a href="#a">1</a><a></a><p popovertarget="b" aria-controls="c" aria-labelledby="d" aria-owns="e" aria-details="g" aria-errormessage="h" aria-activedescendant="i" aria-flowto="j"><i></i><i></i><i></i><i id="f"></i><a href="#f"></a><i id="f"></i><i></i><i></i><i></i><i></i>',
+    { targets: [...'abcdeghijf'].map((id) => `#${id}`) },
   ],
   'preformatted text has changed, that of a textarea too': [
     '<pre>a  b</pre><textarea>\n\n c </textarea><pre>d  e</pre>',

@@ -20,6 +20,8 @@ interface Props {
 export default function Bar(props: Props): ReactNode {
   const { version, content, findings, onChange, onFile, onOwn } = props;
   const id = useId();
+  // A field is described by items: of a list it would have the label.
+  const idOf = (_: Finding, index: number): string => id + String(index);
   return (
     <>
       <div className="try-it-bar">
@@ -45,7 +47,7 @@ export default function Bar(props: Props): ReactNode {
               text={content.options}
               placeholder="{ minifyCss: false }"
               aria-invalid={findings.length > 0}
-              aria-describedby={id}
+              aria-describedby={findings.map(idOf).join(' ')}
               onText={(options) => onChange({ options })}
             />
           </span>
@@ -68,11 +70,11 @@ export default function Bar(props: Props): ReactNode {
           <Button onClick={props.onStartOver}>Start over</Button>
         )}
       </div>
-      <ul id={id} className="try-it-findings" aria-label="About the options">
-        {findings.map(({ line, message }) => (
-          <li key={message}>
-            {line !== undefined && `Line ${String(line)}: `}
-            {withCode(message)}
+      <ul className="try-it-findings" aria-label="About the options">
+        {findings.map((finding, index) => (
+          <li key={finding.message} id={idOf(finding, index)}>
+            {finding.line !== undefined && `Line ${String(finding.line)}: `}
+            {withCode(finding.message)}
           </li>
         ))}
       </ul>
