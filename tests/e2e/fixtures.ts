@@ -59,6 +59,25 @@ export const overflowOf = (page: Page): Promise<number> =>
     return scrollWidth - clientWidth;
   });
 
+/** What covers a part of the page that stays in view, wherever the page is scrolled. */
+export const coversOf = (part: Locator): Promise<string[]> =>
+  part.evaluate((element) => {
+    const covers = new Set<string>();
+    for (let top = 0; top < document.body.scrollHeight; top += 29) {
+      scrollTo({ top, behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      for (const share of [0.05, 0.5, 0.95]) {
+        const seen = document.elementFromPoint(
+          x + width * share,
+          y + height / 2,
+        );
+        if (!element.contains(seen)) covers.add(String(seen?.outerHTML));
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...covers];
+  });
+
 /** Has the browser tell pages of such a connection. */
 export const setConnection = (page: Page, connection: object) =>
   page.addInitScript((value) => {

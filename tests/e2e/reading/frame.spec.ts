@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe';
-import { at, expect, LATEST, Site, test } from '../fixtures';
+import { at, coversOf, expect, LATEST, Site, test } from '../fixtures';
 
 test('a hidden sidebar stays hidden on all pages', async ({ page, site }) => {
   const collapse = page.getByRole('button', { name: 'Collapse sidebar' });
@@ -64,6 +64,8 @@ test('on a narrow screen the sidebar is a drawer', async ({ page, site }) => {
   await expect(site.contents.getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  for (const bar of [site.navbar, site.contentsBar])
+    expect(await coversOf(bar)).toEqual([]);
   // With a zoom of 400 %, its bar does not stay.
   await page.setViewportSize({ width: 320, height: 256 });
   await site.editLink.scrollIntoViewIfNeeded();

@@ -50,6 +50,10 @@ test('a failed search can be retried', async ({ page, search }) => {
   - list`);
   await search.dialog.getByText('Details').click();
   await expect(search.dialog.getByText('Unexpected token')).toBeVisible();
+  const asked = page.waitForRequest(INDEX_CHUNK);
+  await search.tryAgain.click();
+  await asked;
+  await expect(search.status).toHaveText('Unable to fetch results');
   answer = undefined;
   await search.tryAgain.click();
   await expect(search.status).toHaveText(/^\d+ results? for minifySvg, /);

@@ -35,9 +35,9 @@ function saysOf(text: string, library: string): string[] {
 for (const [text, library, said] of [
   ["{ collapseWhitespace: 'all', minifySvg: false }", OLDEST, ''],
   [
-    "{ collapseWhitespace: 'agressive' }",
+    "{ collapseWhitespace: 'agresive' }",
     NEXT,
-    `1: In ${NEXT} \`collapseWhitespace\` does not take \`'agressive'\`. Did you mean \`'aggressive'\`?`,
+    `1: In ${NEXT} \`collapseWhitespace\` does not take \`'agresive'\`. Did you mean \`'aggressive'\`?`,
   ],
   [
     '{ minifyCss: {\n presett: 1 } }',
