@@ -158,6 +158,11 @@ for (const version of documentedVersions(SITE_DIR)) {
         'preset',
       ]),
     );
+    const [amphtml] = formsAt(schema, ['collapseBooleanAttributes']).flatMap(
+      ({ properties }) => properties?.amphtml ?? [],
+    );
+    expect(amphtml?.default).toBe(false);
+    expect(amphtml?.description).toMatch(/^amphtml: false \(default\).*: \w/);
     const { description } = schema.properties?.minifyCss ?? {};
     const link = ` https://docs.example${base}/modules#minifycss`;
     expect(description?.endsWith(`.${link}`)).toBe(true);
