@@ -50,12 +50,18 @@ for (const [what, file] of Object.entries(FILES)) {
 }
 
 test('a worker that does not answer is stopped', async ({
+  page,
   site,
   tryIt,
   host,
 }) => {
-  host.spoil(FILES['its worker'], script('postMessage({});for(;;);'));
+  host.spoil(FILES['its worker'], script('postMessage({});'));
+  await page.clock.install();
+  const started = page.waitForEvent('worker');
   await tryIt.openOn(site);
+  // Its script has run.
+  await (await started).evaluate(() => undefined);
+  await page.clock.runFor(10_000);
   await expect(tryIt.error).toContainText(
     'Reading this took longer than 10 seconds, so it was stopped.',
   );
