@@ -10,7 +10,6 @@ const CODE = [
   'tests/docs/*.spec.ts',
   'src/htmlnano/*.ts',
   'src/htmlnano/{facts,library}/**/*.ts',
-  'src/htmlnano/live/{losses,readPage}.ts',
   'src/plugins/code-examples/*.ts',
   'src/plugins/shared/{markdown,orThrow}.ts',
   'node_modules/.package-lock.json',
@@ -70,28 +69,4 @@ export function passedChecks(name: string) {
       fs.writeFileSync(file, all.join('\n'));
     },
   };
-}
-
-/**
- * Makes a check of a page, unless it has passed with the same key before. Then it prints
- * that it is left out.
- *
- * @param what is checked, in the plural
- * @param key see {@link passedChecks}
- * @returns what is wrong
- */
-export async function checkPage(
-  what: string,
-  page: string,
-  key: unknown,
-  check: () => Promise<readonly string[]>,
-): Promise<readonly string[]> {
-  const passed = passedChecks(path.join(what, page));
-  const wrong = await passed.check(key, check);
-  passed.save();
-  if (passed.count() > 0)
-    console.log(
-      `Left out of ${page}: its ${what} have passed before with the same pages, packages and code: CI=1 checks them, too.`,
-    );
-  return wrong;
 }

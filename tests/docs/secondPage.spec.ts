@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runWith } from '../../checks/library/runInNode';
-import { checkPage } from '../../checks/passed';
 import { trySecondPage } from '../../checks/secondPage';
 import { readMarkdown } from '../../src/plugins/shared/markdown';
 import { at, readPageChecks } from '../../checks/pageChecks';
@@ -71,45 +70,35 @@ for (const version of documentedVersions(SITE_DIR)) {
   for (const page of pagesOf(SITE_DIR, version)) {
     test(`${page}: recipes keep what another page than their own has`, async () => {
       test.setTimeout(0);
-      const markdown = readMarkdown(path.join(SITE_DIR, page));
-      const wrong = await checkPage('recipes', page, markdown, () =>
-        wrongOn(page, markdown, libraryDir),
+      const trials = await trySecondPage(
+        readPageChecks(SITE_DIR, page),
+        runWith(loadLibrary(libraryDir)),
+        libraryDir,
+        ({ attributes: { name = '' } }, fault) =>
+          PROMISES[name]?.test(fault) ?? false,
       );
+      const told = toldOn(page);
+      const used = new Set<Told>();
+      const failures = trials.flatMap(({ block, code, faults }) =>
+        faults.flatMap((fault) => {
+          const one = told.find(
+            ({ recipe, fault: known }) =>
+              recipe.test(code) && known.test(fault),
+          );
+          if (one) used.add(one);
+          return one ? [] : `${at(block)}, the second page: ${fault}`;
+        }),
+      );
+      for (const { words } of told.filter((one) => !used.has(one)))
+        failures.push(`TOLD in this file: nothing on ${page} needs "${words}"`);
       const advice =
         'Fix the recipe. If it has to be like that, tell readers on the page, and add the sentence to TOLD.';
-      expect(wrong.join('\n'), advice).toBe('');
+      expect(failures.join('\n'), advice).toBe('');
     });
   }
 }
 
-async function wrongOn(
-  page: string,
-  markdown: string,
-  libraryDir: string,
-): Promise<readonly string[]> {
-  const trials = await trySecondPage(
-    readPageChecks(SITE_DIR, page),
-    runWith(loadLibrary(libraryDir)),
-    libraryDir,
-    ({ attributes: { name = '' } }, fault) =>
-      PROMISES[name]?.test(fault) ?? false,
-  );
-  const told = TOLD.filter(({ words }) => markdown.includes(words));
-  const used = new Set<Told>();
-  const failures = trials.flatMap(({ block, code, faults }) =>
-    faults.flatMap((fault) => {
-      const one = told.find(
-        ({ recipe, fault: known }) => recipe.test(code) && known.test(fault),
-      );
-      if (one) used.add(one);
-      return one ? [] : `${at(block)}, the second page: ${fault}`;
-    }),
-  );
-  const unused = told.filter((one) => !used.has(one));
-  return [
-    ...failures,
-    ...unused.map(
-      ({ words }) => `TOLD in this file: nothing on ${page} needs "${words}"`,
-    ),
-  ];
+function toldOn(page: string): readonly Told[] {
+  const markdown = readMarkdown(path.join(SITE_DIR, page));
+  return TOLD.filter(({ words }) => markdown.includes(words));
 }
