@@ -10,6 +10,7 @@ const CODE = [
   'tests/docs/*.spec.ts',
   'src/htmlnano/*.ts',
   'src/htmlnano/{facts,library}/**/*.ts',
+  'src/htmlnano/live/{losses,readPage}.ts',
   'src/plugins/code-examples/*.ts',
   'src/plugins/shared/{markdown,orThrow}.ts',
   'node_modules/.package-lock.json',

@@ -68,33 +68,40 @@ const TOLD: readonly Told[] = [
 for (const version of documentedVersions(SITE_DIR)) {
   const libraryDir = path.join(SITE_DIR, version.library);
   for (const page of pagesOf(SITE_DIR, version)) {
-    test(`${page}: recipes keep what another page than their own has`, async () => {
-      test.setTimeout(0);
-      const trials = await trySecondPage(
-        readPageChecks(SITE_DIR, page),
-        runWith(loadLibrary(libraryDir)),
-        libraryDir,
-        ({ attributes: { name = '' } }, fault) =>
-          PROMISES[name]?.test(fault) ?? false,
-      );
-      const told = toldOn(page);
-      const used = new Set<Told>();
-      const failures = trials.flatMap(({ block, code, faults }) =>
-        faults.flatMap((fault) => {
-          const one = told.find(
-            ({ recipe, fault: known }) =>
-              recipe.test(code) && known.test(fault),
+    // Weekly: it takes as long as running all examples.
+    test(
+      `${page}: recipes keep what another page than their own has`,
+      { tag: '@all' },
+      async () => {
+        test.setTimeout(0);
+        const trials = await trySecondPage(
+          readPageChecks(SITE_DIR, page),
+          runWith(loadLibrary(libraryDir)),
+          libraryDir,
+          ({ attributes: { name = '' } }, fault) =>
+            PROMISES[name]?.test(fault) ?? false,
+        );
+        const told = toldOn(page);
+        const used = new Set<Told>();
+        const failures = trials.flatMap(({ block, code, faults }) =>
+          faults.flatMap((fault) => {
+            const one = told.find(
+              ({ recipe, fault: known }) =>
+                recipe.test(code) && known.test(fault),
+            );
+            if (one) used.add(one);
+            return one ? [] : `${at(block)}, the second page: ${fault}`;
+          }),
+        );
+        for (const { words } of told.filter((one) => !used.has(one)))
+          failures.push(
+            `TOLD in this file: nothing on ${page} needs "${words}"`,
           );
-          if (one) used.add(one);
-          return one ? [] : `${at(block)}, the second page: ${fault}`;
-        }),
-      );
-      for (const { words } of told.filter((one) => !used.has(one)))
-        failures.push(`TOLD in this file: nothing on ${page} needs "${words}"`);
-      const advice =
-        'Fix the recipe. If it has to be like that, tell readers on the page, and add the sentence to TOLD.';
-      expect(failures.join('\n'), advice).toBe('');
-    });
+        const advice =
+          'Fix the recipe. If it has to be like that, tell readers on the page, and add the sentence to TOLD.';
+        expect(failures.join('\n'), advice).toBe('');
+      },
+    );
   }
 }
 
