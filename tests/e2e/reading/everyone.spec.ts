@@ -10,8 +10,22 @@ function inspectFocus(
 ): { name: string; faults: string[]; scrolls: boolean } | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return;
-  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-  const hasOutline = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } =
+    getComputedStyle(element);
+  const lightOf = (color: string): number => {
+    const [red = 0, green = 0, blue = 0] = Array.from(
+      color.matchAll(/[\d.]+/g),
+      ([part]) => ((Number(part) / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  const ratio = lightOf(outlineColor) / lightOf(backgroundColor);
+  const hasOutline =
+    outlineStyle !== 'none' &&
+    parseFloat(outlineWidth) >= 2 &&
+    // WCAG 1.4.11.
+    Math.max(ratio, 1 / ratio) >= 3;
   const { top, bottom, left, right } = element.getBoundingClientRect();
   // The second one of narrow screens.
   const bars = [
@@ -71,7 +85,10 @@ async function walk(page: Page): Promise<string[]> {
   return stops;
 }
 
-for (const route of ['/usage', '/search'])
+for (const [route, mode] of [
+  ['/usage', 'light'],
+  ['/search', 'dark'],
+] as const)
   test(`on ${route} the Tab key always shows where it is, and stops only at what scrolls`, async ({
     page,
     site,
@@ -79,6 +96,11 @@ for (const route of ['/usage', '/search'])
     // It presses more than two hundred keys.
     test.slow();
     await site.open(at(route));
+    if (mode === 'dark') {
+      await site.colorMode.click();
+      await page.reload();
+      await site.ready();
+    }
     const stops = await walk(page);
     expect(stops[0]).toBe('A Skip to main content');
     expect(stops.length).toBeGreaterThan(5);
