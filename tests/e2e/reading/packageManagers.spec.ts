@@ -82,8 +82,5 @@ test('a block stays in its place when those above it get another height', async 
   const top = () => block.evaluate((each) => each.getBoundingClientRect().top);
   const before = await top();
   await block.getByRole('radio', { name: 'pnpm' }).check();
-  // The browser scrolls by whole pixels.
-  await expect
-    .poll(async () => Math.abs((await top()) - before))
-    .toBeLessThan(1);
+  await expect.poll(top).toBeCloseTo(before, 0);
 });

@@ -9,7 +9,9 @@ const cutTexts = (rows: readonly Element[]): string[] =>
     const isCut = (text: Element): boolean =>
       text.scrollWidth > text.clientWidth ||
       text.getBoundingClientRect().bottom > bottom;
-    return [...row.querySelectorAll('span')].filter(isCut).map(String);
+    return [...row.querySelectorAll('span')]
+      .filter(isCut)
+      .map(({ textContent }) => textContent);
   });
 
 test('the search works by touch @phone', async ({ page, site, search }) => {
